@@ -1,0 +1,1 @@
+"""Cadency: four board games about families and their generations, on one small kernel."""

@@ -1,0 +1,53 @@
+"""What tests share: how many seeds to play, and services that may be missing."""
+
+import os
+from collections.abc import Callable
+from functools import cache
+from typing import TypeVar
+
+import pytest
+
+T = TypeVar("T")
+
+NEEDS = "needs "  # how the reason of a loud skip begins; conftest lists these at the end
+
+_deep = False
+
+
+def go_deep(deep: bool) -> None:
+    """Set once, by conftest, before any test is collected."""
+    global _deep  # noqa: PLW0603 - parametrize reads it while modules are imported
+    _deep = deep
+
+
+def seeds(default: int, deep: int) -> range:
+    """Seeds to play: `default` of them, or `deep` with --deep. For `parametrize` and for loops alike."""
+    return range(deep if _deep else default)
+
+
+def in_ci() -> bool:
+    return os.environ.get("CI", "").lower() in {"1", "true", "yes"}
+
+
+@cache
+def _probe(name: str, probe: Callable[[], object]) -> tuple[object, str]:
+    try:
+        found = probe()
+    except Exception as error:  # noqa: BLE001 - whatever goes wrong, the service is not there
+        return None, f"{type(error).__name__}: {error}".splitlines()[0]
+    return found, "" if found else "not found"
+
+
+def need_service(name: str, probe: Callable[[], T]) -> T:
+    """What `probe` finds: a path, an address, a connection.
+
+    Where it raises or finds nothing the service is missing: the test is skipped and named at the end of the
+    run, or fails where CI=true.
+    """
+    found, why = _probe(name, probe)
+    if not why:
+        return found  # type: ignore[return-value]  # the cache forgets the type
+    reason = f"{NEEDS}{name}: {why}"
+    if in_ci():
+        pytest.fail(reason, pytrace=False)
+    pytest.skip(reason, allow_module_level=True)
