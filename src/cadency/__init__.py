@@ -1,1 +1,88 @@
-"""Cadency: four board games about families and their generations, on one small kernel."""
+"""Cadency: board games about families and their generations, for people, bots and researchers.
+
+import cadency
+table = cadency.open_table("village", seats=3, seed=7)
+while (decision := table.decision) is not None:
+    table.choose(decision.options[0])
+print(table.standing())
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from cadency.kernel.errors import (
+    BadContent,
+    BadRecord,
+    BadSetup,
+    CadencyError,
+    CannotUndo,
+    NotAChoice,
+    NotLegal,
+    NotYourTurn,
+)
+
+if TYPE_CHECKING:
+    from cadency.kernel.rules import Rules
+    from cadency.table import Table
+
+__version__ = "0.1.0"
+GAMES = ("village",)
+
+__all__ = [
+    "GAMES",
+    "BadContent",
+    "BadRecord",
+    "BadSetup",
+    "CadencyError",
+    "CannotUndo",
+    "NotAChoice",
+    "NotLegal",
+    "NotYourTurn",
+    "games",
+    "open_table",
+    "replay",
+    "rules",
+]
+
+
+def rules(game: str) -> Rules[Any, Any]:
+    """The rules of a game by its id."""
+    if game not in GAMES:
+        raise BadSetup("unknown-game", game=game, known=", ".join(GAMES))
+    found: Rules[Any, Any] = import_module(f"cadency.games.{game}").RULES
+    return found
+
+
+def games() -> list[dict[str, Any]]:
+    """Every game: its id, version of the rules, seat counts and options with their values, the default first."""
+    return [
+        {
+            "id": game.id,
+            "version": game.version,
+            "seats": list(game.seats),
+            "options": {name: list(values) for name, values in game.options.items()},
+        }
+        for game in map(rules, GAMES)
+    ]
+
+
+def open_table(
+    game: str, seats: int, seed: int | str | None = None, content: str | None = None, **options: str
+) -> Table:
+    """A new table. ``content`` is the text of a pack of printed values; options are those that :func:`games` lists."""
+    from cadency.table import Table
+
+    found = rules(game)
+    pack = None if content is None else found.content(content, "pack")
+    return Table(found, seats, options, seed, pack)
+
+
+def replay(text: str, upto: int | None = None) -> Table:
+    """The table that a record tells of; with ``upto`` as it was after so many answers."""
+    from cadency.kernel.record import Record
+    from cadency.table import Table
+
+    record = Record.loads(text)
+    return Table.resume(rules(record.header["game"]), record, upto)

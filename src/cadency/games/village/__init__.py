@@ -1,0 +1,53 @@
+"""Village: four generations of two to four families in one village."""
+
+from __future__ import annotations
+
+from cadency.games.village import content
+from cadency.games.village.choices import VOCABULARY
+from cadency.games.village.events import EVENTS
+from cadency.games.village.frames import (
+    church,
+    council,
+    crafts,
+    death,
+    home,
+    market,
+    mass,
+    payment,
+    travel,
+    turn,
+)
+from cadency.games.village.frames import round as rounds
+from cadency.games.village.score import standing
+from cadency.games.village.setup import start
+from cadency.games.village.state import Village
+from cadency.games.village.view import VillageView, imagine, view
+from cadency.kernel.rules import Rules
+
+RULES: Rules[Village, VillageView] = Rules(
+    id="village",
+    version=1,
+    prefix="V",
+    seats=content.SEATS,
+    options={"market_end": ("first", "last")},
+    ends=("chronicle", "graves"),
+    content=content.load,
+    start=start,
+    standing=standing,
+    view=view,
+    imagine=imagine,
+    vocabulary=VOCABULARY,
+    frames=(
+        *(rounds.FirstBell, rounds.NextRound, rounds.Fill),
+        *(turn.Turn, turn.After, turn.LastTurn, turn.Rest, turn.WellAction),
+        *(home.Harvest, home.Family, crafts.Crafts, crafts.Bench),
+        *(market.Stall, market.Closing, market.Arrivals, travel.Travel, travel.Arrival),
+        *(council.Council, council.Privilege, church.Church),
+        *(mass.Mass, mass.Alms, mass.Lots, mass.Procession, mass.Promotion, mass.Majority),
+        *(payment.Payment, payment.Bounty, payment.Grant, death.Mourning, death.Death),
+    ),
+    events=EVENTS,
+    doubts=content.doubts,
+)
+
+__all__ = ["RULES"]

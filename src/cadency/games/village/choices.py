@@ -1,0 +1,332 @@
+"""Everything a seat can answer in Village: a closed vocabulary, built once."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Any, Final
+
+from cadency.games.village.names import (
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    GENERATIONS,
+    GOODS,
+    INFLUENCE,
+    PLACES,
+    SPACES,
+)
+from cadency.kernel.words import Choice, Field, Wire
+
+_generation = Field("generation", GENERATIONS)
+_good = Field("good", GOODS)
+_space = Field("space", SPACES)
+ROUTES: Final = (*CITIES, "village")  # where a trip can start
+METHODS: Final = ("cubes", "scroll", "hours")  # ways to pay that are chosen before any cubes are
+
+
+class Take(Choice):
+    """Take a cube from an action space (V-4.1)."""
+
+    __slots__ = ("colour", "space")
+    tag = "take"
+    fields = (_space, Field("colour", COLOURS))
+
+    def __init__(self, space: int, colour: int) -> None:
+        self.space: Final = space
+        self.colour: Final = colour
+
+
+class Pay(Choice):
+    """Exactly these cubes and coins, for a price."""
+
+    __slots__ = ("coins", "cubes")
+    tag = "pay"
+
+    def __init__(self, cubes: tuple[int, ...], coins: int) -> None:
+        self.cubes: Final = cubes  # influence colours, in order, as often as paid
+        self.coins: Final = coins
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.cubes, self.coins)
+
+    def wire(self) -> Wire:
+        return (self.tag, *[INFLUENCE[c] for c in self.cubes], *["coin"] * self.coins)
+
+
+class Well(Pay):
+    """Three cubes of one colour, or coins in their place, for any action (V-4.5)."""
+
+    __slots__ = ()
+    tag = "well"
+
+
+class Act(Choice):
+    """The action to do, after the well or in a free last turn."""
+
+    __slots__ = ("space",)
+    tag = "act"
+    fields = (_space,)
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+
+class Skip(Choice):
+    """Leave the rest of what could be done."""
+
+    __slots__ = ()
+    tag = "skip"
+
+
+class Reap(Choice):
+    """Bring in the harvest (V-6.1)."""
+
+    __slots__ = ()
+    tag = "reap"
+
+
+class Bear(Choice):
+    """A member is born (V-7.1)."""
+
+    __slots__ = ()
+    tag = "bear"
+
+
+class Recall(Choice):
+    """Call a member home from the board (V-7.2)."""
+
+    __slots__ = ("generation", "place")
+    tag = "recall"
+    fields = (Field("place", PLACES), _generation)
+
+    def __init__(self, place: int, generation: int) -> None:
+        self.place: Final = place
+        self.generation: Final = generation
+
+
+class Train(Choice):
+    """Place a member in a craft building (V-8.2)."""
+
+    __slots__ = ("building", "generation")
+    tag = "train"
+    fields = (Field("building", BUILDINGS), _generation)
+
+    def __init__(self, building: int, generation: int) -> None:
+        self.building: Final = building
+        self.generation: Final = generation
+
+
+class Make(Choice):
+    """Produce a good with time (V-8.3)."""
+
+    __slots__ = ("good",)
+    tag = "make"
+    fields = (_good,)
+
+    def __init__(self, good: int) -> None:
+        self.good: Final = good
+
+
+class Buy(Choice):
+    """Get a good for cubes or grain (V-8.4)."""
+
+    __slots__ = ("good",)
+    tag = "buy"
+    fields = (_good,)
+
+    def __init__(self, good: int) -> None:
+        self.good: Final = good
+
+
+class Grind(Choice):
+    """Grind grain into coins at the mill (V-8.6)."""
+
+    __slots__ = ()
+    tag = "grind"
+
+
+class Serve(Choice):
+    """Serve a customer at a stall (V-9.3). Customers are numbered as in the content, from 1."""
+
+    __slots__ = ("customer",)
+    tag = "serve"
+    fields = (Field("customer", tuple(range(1, 25))),)
+
+    def __init__(self, customer: int) -> None:
+        self.customer: Final = customer
+
+
+class Depart(Choice):
+    """Send a member from the farm, or a traveller from a city, along a road (V-10.1, V-10.2)."""
+
+    __slots__ = ("generation", "start", "to")
+    tag = "travel"
+    fields = (Field("start", ROUTES), Field("to", CITIES), _generation)
+
+    def __init__(self, start: int, to: int, generation: int) -> None:
+        self.start: Final = start
+        self.to: Final = to
+        self.generation: Final = generation
+
+
+class Gather(Choice):
+    """Influence cubes of choice from the supply."""
+
+    __slots__ = ("cubes",)
+    tag = "gather"
+
+    def __init__(self, cubes: tuple[int, ...]) -> None:
+        self.cubes: Final = cubes
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.cubes,)
+
+    def wire(self) -> Wire:
+        return (self.tag, *[INFLUENCE[c] for c in self.cubes])
+
+
+class Rise(Choice):
+    """Enter the council (level 1) or rise to a level (V-11.1, V-11.2)."""
+
+    __slots__ = ("generation", "level", "method")
+    tag = "rise"
+    fields = (Field("level", (1, 2, 3, 4)), _generation, Field("method", METHODS))
+
+    def __init__(self, level: int, generation: int, method: int) -> None:
+        self.level: Final = level
+        self.generation: Final = generation
+        self.method: Final = method
+
+
+class Use(Choice):
+    """Use a privilege of the council (V-11.4)."""
+
+    __slots__ = ("level",)
+    tag = "use"
+    fields = (Field("level", (1, 2, 3, 4)),)
+
+    def __init__(self, level: int) -> None:
+        self.level: Final = level
+
+
+class Claim(Choice):
+    """A good of choice, by the privilege of the third level (V-11.7)."""
+
+    __slots__ = ("good",)
+    tag = "claim"
+    fields = (_good,)
+
+    def __init__(self, good: int) -> None:
+        self.good: Final = good
+
+
+class Give(Choice):
+    """Give a member to the church (V-12.1)."""
+
+    __slots__ = ("generation", "method")
+    tag = "give"
+    fields = (_generation, Field("method", METHODS))
+
+    def __init__(self, generation: int, method: int) -> None:
+        self.generation: Final = generation
+        self.method: Final = method
+
+
+class Ransom(Choice):
+    """Pay a coin to take a member out of the black bag (V-13.2)."""
+
+    __slots__ = ("generation",)
+    tag = "ransom"
+    fields = (_generation,)
+
+    def __init__(self, generation: int) -> None:
+        self.generation: Final = generation
+
+
+class Promote(Choice):
+    """Move a member one window to the left (V-13.5)."""
+
+    __slots__ = ("generation", "window")
+    tag = "promote"
+    fields = (Field("window", (1, 2, 3, 4)), _generation)  # the window it leaves
+
+    def __init__(self, window: int, generation: int) -> None:
+        self.window: Final = window
+        self.generation: Final = generation
+
+
+class Bury(Choice):
+    """Who dies, by where the oldest generation is (V-15.3)."""
+
+    __slots__ = ("place",)
+    tag = "bury"
+    fields = (Field("place", PLACES),)
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+
+class Ring(Choice):
+    """Nature: who has the bell first (V-2.8)."""
+
+    __slots__ = ("seat",)
+    tag = "ring"
+    fields = (Field("seat"),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+_G = range(4)
+CUBES, BY_SCROLL, BY_HOURS = range(3)
+SKIP: Final = Skip()
+REAP: Final = Reap()
+BEAR: Final = Bear()
+GRIND: Final = Grind()
+TAKE: Final = tuple(Take(space, colour) for space in range(7) for colour in range(5))
+ACT: Final = tuple(Act(space) for space in range(7))
+RECALL: Final = tuple(tuple(Recall(place, g) for g in _G) for place in range(19))  # the farm's row is never used
+TRAIN: Final = tuple(tuple(Train(building, g) for g in _G) for building in range(4))
+MAKE: Final = tuple(Make(good) for good in range(5))
+BUY: Final = tuple(Buy(good) for good in range(5))
+SERVE: Final = tuple(Serve(n) for n in range(24))
+DEPART: Final = tuple(tuple(tuple(Depart(start, to, g) for g in _G) for to in range(6)) for start in range(7))
+GATHER: Final = tuple(Gather(c) for n in (1, 2) for c in combinations_with_replacement(range(4), n))
+RISE: Final = tuple(tuple(tuple(Rise(level, g, m) for m in (CUBES, BY_SCROLL)) for g in _G) for level in range(4))
+USE: Final = tuple(Use(level) for level in range(4))
+CLAIM: Final = tuple(Claim(good) for good in range(5))
+GIVE: Final = tuple((Give(g, CUBES), Give(g, BY_HOURS)) for g in _G)
+RANSOM: Final = tuple(Ransom(g) for g in _G)
+PROMOTE: Final = tuple(Promote(window, g) for window in range(3) for g in _G)
+BURY: Final = tuple(Bury(place) for place in range(19))
+RING: Final = tuple(Ring(seat) for seat in range(4))
+PAY: Final = {
+    (cubes, n - len(cubes)): Pay(cubes, n - len(cubes))
+    for n in (1, 2, 3)
+    for k in range(n + 1)
+    for cubes in combinations_with_replacement(range(4), k)
+}
+WELL: Final = (*(Well((c,) * n, 3 - n) for c in range(4) for n in (3, 2, 1)), Well((), 3))
+
+VOCABULARY: Final[tuple[Choice, ...]] = (
+    *(SKIP, REAP, BEAR, GRIND),
+    *TAKE,
+    *WELL,
+    *ACT,
+    *(word for row in RECALL[1:] for word in row),
+    *(word for row in TRAIN for word in row),
+    *MAKE,
+    *BUY,
+    *SERVE,
+    *(word for start in range(7) for to in range(6) if start != to for word in DEPART[start][to]),
+    *PAY.values(),
+    *GATHER,
+    *(word for level in RISE for row in level for word in row),
+    *USE,
+    *CLAIM,
+    *(word for row in GIVE for word in row),
+    *RANSOM,
+    *PROMOTE,
+    *BURY,
+    *RING,
+)

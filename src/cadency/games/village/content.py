@@ -1,0 +1,209 @@
+"""Village's printed values, checked and turned into the tables that the rules read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from cadency.games.village.names import BUILDINGS, CAREERS, CITIES, COLOURS, GOODS, INFLUENCE, PLAGUE, SPACES
+from cadency.kernel import content as kernel
+from cadency.kernel.content import Row, Table
+from cadency.kernel.errors import BadContent
+
+SEATS = (2, 3, 4)
+_CUBES = {"cubes": INFLUENCE}
+TABLES: dict[str, Table] = {
+    "time": Table({"length": int}),
+    "plague": Table({"hours": int}),
+    "cubes": Table(dict.fromkeys(COLOURS, int)),
+    "start": Table(dict.fromkeys(("coins", "monks", "drawn", "store", "majority"), int)),
+    "family": Table({f"generation{n}": int for n in range(1, 5)}),
+    "card": Table(
+        {"seats": int, "spaces": dict, "bag": dict},
+        "seats",
+        SEATS,
+        counts={"spaces": SPACES, "bag": INFLUENCE},
+    ),
+    "burial": Table({"seats": int, "chronicle": dict, "graves": int}, "seats", SEATS, counts={"chronicle": CAREERS}),
+    "market": Table({"seats": int, "stalls": int, "queue": int}, "seats", SEATS),
+    "sale": Table({"cubes": dict, "hours": int}, counts=_CUBES),
+    "harvest": Table({"plain": int, "horse": int, "ox": int}),
+    "building": Table(
+        {"id": str, "train": int, "hours": int, "cubes": dict, "grain": int}, "id", BUILDINGS, counts=_CUBES
+    ),
+    "mill": Table({"hours": int, "grain": int, "coins": int}),
+    "trip": Table({"hours": int, "wagons": int}),
+    "road": Table({"id": str, "cubes": dict}, "id", free=True, counts=_CUBES),
+    "city": Table({"id": str, "prestige": int, "coins": int, "cubes": int}, "id", CITIES),
+    "step": Table({"cubes": dict, "scrolls": int}, counts=_CUBES),
+    "level": Table({"level": int, "hours": int, "points": int}, "level", (1, 2, 3, 4)),
+    "privilege": Table({"cubes": int, "coins": int, "prestige": int}),
+    "vow": Table({"cubes": dict, "hours": int}, counts=_CUBES),
+    "window": Table({"window": int, "grain": int, "points": int}, "window", (1, 2, 3, 4)),
+    "score": Table({"id": str, "points": list}, "id", ("travel", "chronicle")),
+    "customer": Table({"id": str, "wants": dict, "points": int}, "id", count=24, counts={"wants": (*GOODS, "grain")}),
+}
+
+Price = tuple[int, int, int, int]  # cubes by influence colour
+
+
+class Content:
+    """The printed values as the rules use them: tuples of small ints."""
+
+    def __init__(self, rows: dict[str, list[Row]], pack: str | None) -> None:
+        def one(table: str) -> Row:
+            return rows[table][0]
+
+        self.rows = rows
+        self.pack = pack  # the text of an owner's pack, so that a record can carry it
+        self.id: str = kernel.digest(rows)
+        self.day: int = one("time")["length"]
+        self.plague_hours: int = one("plague")["hours"]
+        self.cubes: tuple[int, ...] = tuple(one("cubes")[c] for c in COLOURS)
+        start = one("start")
+        self.coins: int = start["coins"]
+        self.monks: int = start["monks"]
+        self.drawn: int = start["drawn"]
+        self.store: int = start["store"]
+        self.majority: int = start["majority"]
+        self.births: tuple[int, ...] = tuple(g for g in range(4) for _ in range(one("family")[f"generation{g + 1}"]))
+        self.spaces = {row["seats"]: tuple(row["spaces"].get(x, 0) for x in SPACES) for row in rows["card"]}
+        self.bag = {row["seats"]: _price(row["bag"]) for row in rows["card"]}
+        self.chronicle = {row["seats"]: tuple(row["chronicle"].get(x, 0) for x in CAREERS) for row in rows["burial"]}
+        self.graves: dict[int, int] = {row["seats"]: row["graves"] for row in rows["burial"]}
+        self.stalls: dict[int, int] = {row["seats"]: row["stalls"] for row in rows["market"]}
+        self.queue: dict[int, int] = {row["seats"]: row["queue"] for row in rows["market"]}
+        self.sale: Price = _price(one("sale")["cubes"])
+        self.sale_hours: int = one("sale")["hours"]
+        self.harvest: tuple[int, int, int] = (
+            one("harvest")["plain"],
+            one("harvest")["horse"],
+            one("harvest")["ox"],
+        )
+        self.train: tuple[int, ...] = tuple(row["train"] for row in rows["building"])
+        self.make: tuple[int, ...] = tuple(row["hours"] for row in rows["building"])
+        self.craft_price: tuple[Price, ...] = tuple(_price(row["cubes"]) for row in rows["building"])
+        self.craft_grain: tuple[int, ...] = tuple(row["grain"] for row in rows["building"])
+        mill = one("mill")
+        self.mill: tuple[int, int, int] = (mill["hours"], mill["grain"], mill["coins"])
+        self.trip_hours: int = one("trip")["hours"]
+        self.wagons: int = one("trip")["wagons"]
+        # roads[n] are those out of city n; roads[6] those out of the village: (to, price)
+        self.roads: tuple[tuple[tuple[int, Price], ...], ...] = _roads(rows["road"])
+        self.reward: tuple[tuple[int, int, int], ...] = tuple(
+            (row["prestige"], row["coins"], row["cubes"]) for row in rows["city"]
+        )
+        self.step: Price = _price(one("step")["cubes"])
+        self.scrolls: int = one("step")["scrolls"]
+        self.level_hours: tuple[int, ...] = tuple(row["hours"] for row in rows["level"])
+        self.level_points: tuple[int, ...] = tuple(row["points"] for row in rows["level"])
+        self.gift: int = one("privilege")["cubes"]
+        self.fee: int = one("privilege")["coins"]
+        self.honour: int = one("privilege")["prestige"]
+        self.vow: Price = _price(one("vow")["cubes"])
+        self.vow_hours: int = one("vow")["hours"]
+        self.window_grain: tuple[int, ...] = tuple(row["grain"] for row in rows["window"])
+        self.window_points: tuple[int, ...] = tuple(row["points"] for row in rows["window"])
+        self.travel_points: tuple[int, ...] = (0, *rows["score"][0]["points"])
+        self.chronicle_points: tuple[int, ...] = (0, *rows["score"][1]["points"])
+        customers = rows["customer"]
+        self.customers: tuple[str, ...] = tuple(row["id"] for row in customers)
+        self.wants: tuple[tuple[int, ...], ...] = tuple(
+            tuple(row["wants"].get(x, 0) for x in (*GOODS, "grain")) for row in customers
+        )
+        self.points: tuple[int, ...] = tuple(row["points"] for row in customers)
+
+
+def _price(cubes: dict[str, int]) -> Price:
+    orange, green, brown, pink = [cubes.get(colour, 0) for colour in INFLUENCE]
+    return orange, green, brown, pink
+
+
+def _roads(rows: list[Row]) -> tuple[tuple[tuple[int, Price], ...], ...]:
+    out: list[list[tuple[int, Price]]] = [[] for _ in range(7)]
+    for row in rows:
+        a, b = row["id"].split("-")
+        price = _price(row["cubes"])
+        start = 6 if a == "village" else CITIES.index(a)
+        out[start].append((CITIES.index(b), price))
+        if start != 6:  # nobody walks back into the village (V-R37)
+            out[CITIES.index(b)].append((start, price))
+    return tuple(tuple(sorted(roads)) for roads in out)
+
+
+def load(pack: str | None = None, name: str = "") -> Content:
+    """The published values as far as they are known, or an owner's pack laid over them."""
+    if pack is None:
+        return _published()
+    rows = kernel.load(TABLES, _base(), pack, name)
+    _add_up(rows, name)
+    return Content(rows, pack)
+
+
+def doubts() -> list[tuple[str, str, str]]:
+    return kernel.doubts(load().rows, TABLES)
+
+
+@cache
+def _published() -> Content:
+    rows = kernel.load(TABLES, _base())
+    _add_up(rows, "content.toml")
+    return Content(rows, None)
+
+
+def _base() -> str:
+    return files("cadency.games.village").joinpath("content.toml").read_text(encoding="utf-8")
+
+
+def _add_up(rows: dict[str, list[Row]], file: str) -> None:
+    """What no single row can show: totals, and bounds that the rules rely on."""
+    for what, wanted, found in (
+        ("influence cubes", 72, sum(rows["cubes"][0][c] for c in INFLUENCE)),
+        ("members of a family", 11, sum(v for k, v in rows["family"][0].items() if k != "src")),
+    ):
+        if found != wanted:
+            raise BadContent("wrong-total", file=file, what=what, wanted=wanted, found=found)
+    for row, reason in _faults(rows):
+        raise BadContent("wrong-value", file=file, row=row, reason=reason)
+
+
+def _faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
+    """Rows that are well formed and still cannot be: (row, reason)."""
+    start, plague = rows["start"][0], rows["cubes"][0][COLOURS[PLAGUE]]
+    if not rows["time"][0]["length"]:
+        yield "time", "length must not be 0"
+    if not rows["family"][0]["generation1"]:
+        yield "family", "generation1 must not be 0: somebody has to begin"
+    if not plague:
+        yield "cubes", "plague must not be 0: the spaces could run empty"
+    if start["monks"] < start["drawn"]:
+        yield "start", "there must be no fewer monks than figures drawn at a mass"
+    for row in rows["card"]:
+        if sum(row["spaces"].values()) > sum(row["bag"].values()) + plague:
+            yield f"card ({row['seats']})", "the spaces of the first round need more cubes than the bag gets"
+    for table in ("sale", "building", "road", "step", "vow"):
+        for row in rows[table]:
+            if sum(row["cubes"].values()) > 3:
+                yield f"{table} ({row.get('id', '')})", "a price can be three cubes at most"
+    yield from _map_faults(rows)
+    for row in rows["customer"]:
+        if not sum(row["wants"].values()):
+            yield f"customer ({row['id']})", "must want something"
+        if row["wants"].get("grain", 0) > start["store"]:
+            yield f"customer ({row['id']})", "wants more grain than a farm can hold"
+    for row in rows["score"]:
+        if not row["points"] or not all(type(n) is int and n >= 0 for n in row["points"]):
+            yield f"score ({row['id']})", "points must be whole numbers"
+
+
+def _map_faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
+    for row in rows["road"]:
+        ends = row["id"].split("-")
+        if len(ends) != 2 or ends[0] not in ("village", *CITIES) or ends[1] not in CITIES or ends[0] == ends[1]:
+            yield f"road ({row['id']})", f"must join two of village, {', '.join(CITIES)}, as in village-aubrac"
+    if not any(row["id"].startswith("village-") for row in rows["road"]):
+        yield "road", "at least one road must leave the village"
+    for row in (*rows["privilege"], *rows["city"]):
+        if row["cubes"] > 2:
+            yield f"city or privilege ({row.get('id', '')})", "at most two cubes of choice at a time"

@@ -1,0 +1,1 @@
+"""Village's moments: what is asked, and what happens by itself."""

@@ -1,0 +1,111 @@
+"""Crafts: one good by time or by payment, or the mill (V-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cadency.games.village import why
+from cadency.games.village.choices import BUY, GRIND, MAKE, SKIP, TRAIN, Buy, Make, Skip, Train
+from cadency.games.village.frames.payment import pay
+from cadency.games.village.names import BUILDING, BUILDINGS, FARM, GOODS, MAKER, MAKES, N_PLACES
+from cadency.games.village.state import Village, generations
+from cadency.kernel.engine import Ask, Decision, Refusal
+from cadency.kernel.words import Choice, Field
+
+
+class Crafts(Ask[Village]):
+    """Train, make, buy or grind."""
+
+    __slots__ = ("may", "seat")
+    tag = "crafts"
+    fields = (Field("seat"), Field("may"))
+    kind = "crafts.work"
+    clause = "V-8.1"
+
+    def __init__(self, seat: int, may: int) -> None:
+        self.seat: Final = seat
+        self.may: Final = may
+
+    def decision(self, s: Village) -> Decision:
+        seat = self.seat
+        at = seat * N_PLACES
+        found: list[Choice] = []
+        home = s.members[at + FARM]
+        if home:
+            for g in generations(home):
+                for row in TRAIN:
+                    found.append(row[g])
+        for building in range(4):
+            goods = MAKES[building]
+            if s.members[at + BUILDING + building]:
+                for good in goods:
+                    found.append(MAKE[good])
+            if affordable(s, seat, building):
+                for good in goods:
+                    found.append(BUY[good])
+        if s.grain[seat] >= s.content.mill[1]:
+            found.append(GRIND)
+        if self.may:
+            found.append(SKIP)
+        return Decision(self, seat, tuple(found))
+
+    def answer(self, s: Village, choice: Choice) -> None:
+        seat = self.seat
+        if isinstance(choice, Train):
+            s.move(seat, FARM, BUILDING + choice.building, choice.generation)
+            s.say("trained", seat, BUILDINGS[choice.building], choice.generation + 1)
+            s.owed[seat] += s.spend(seat, s.content.train[choice.building])
+            s.stack.append(Bench(seat, choice.building))
+        elif isinstance(choice, Make):
+            make(s, seat, choice.good)
+        elif isinstance(choice, Buy):
+            building = MAKER[choice.good]
+            s.gains(seat, choice.good)
+            s.say("bought", seat, GOODS[choice.good])
+            s.grain[seat] -= s.content.craft_grain[building]
+            pay(s, seat, s.content.craft_price[building])
+        elif not isinstance(choice, Skip):
+            hours, grain, coins = s.content.mill
+            s.grain[seat] -= grain
+            s.coins[seat] += coins
+            s.say("ground", seat, coins)
+            s.owed[seat] += s.spend(seat, hours)
+
+    def refusals(self, s: Village) -> list[Refusal]:
+        return why.crafts(s, self.seat)
+
+
+class Bench(Ask[Village]):
+    """A member has just been trained and may produce at once (V-8.3, V-R13, V-R42)."""
+
+    __slots__ = ("building", "seat")
+    tag = "bench"
+    fields = (Field("seat"), Field("building", BUILDINGS))
+    kind = "crafts.bench"
+    clause = "V-8.3"
+
+    def __init__(self, seat: int, building: int) -> None:
+        self.seat: Final = seat
+        self.building: Final = building
+
+    def decision(self, s: Village) -> Decision:
+        return Decision(self, self.seat, _BENCHES[self.building])
+
+    def answer(self, s: Village, choice: Choice) -> None:
+        if isinstance(choice, Make):
+            make(s, self.seat, choice.good)
+
+
+def make(s: Village, seat: int, good: int) -> None:
+    s.gains(seat, good)
+    s.say("made", seat, GOODS[good])
+    s.owed[seat] += s.spend(seat, s.content.make[MAKER[good]])
+
+
+def affordable(s: Village, seat: int, building: int) -> bool:
+    """Can the goods of this building be bought now (V-8.4)?"""
+    content = s.content
+    return s.grain[seat] >= content.craft_grain[building] and s.affords(seat, content.craft_price[building])
+
+
+_BENCHES: Final = tuple((*[MAKE[good] for good in goods], SKIP) for goods in MAKES)

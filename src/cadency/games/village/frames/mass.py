@@ -1,0 +1,189 @@
+"""Mass, at the end of each round and of the game (V-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cadency.games.village import why
+from cadency.games.village.choices import PROMOTE, RANSOM, SKIP, Promote, Ransom
+from cadency.games.village.names import BAG, BIT, N_PLACES, WINDOW
+from cadency.games.village.state import Village, generations
+from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do, Refusal
+from cadency.kernel.nature import Dealt
+from cadency.kernel.words import Choice, Field
+
+
+class Mass(Do[Village]):
+    """Figures leave the bag, members rise for grain, the most of them bring prestige (V-13.1)."""
+
+    __slots__ = ()
+    tag = "mass"
+
+    def run(self, s: Village) -> None:
+        s.say("mass")
+        s.todo(PROCESSION, MAJORITY)
+        _alms(s, s.first, s.seats, 0)
+
+
+class Alms(Ask[Village]):
+    """A coin for each own member taken out of the bag, until all figures are out (V-13.2, V-R26)."""
+
+    __slots__ = ("lowest", "out", "seat", "to_go")
+    tag = "alms"
+    fields = (Field("seat"), Field("to_go"), Field("out"), Field("lowest"))
+    kind = "mass.ransom"
+    clause = "V-13.2"
+
+    def __init__(self, seat: int, to_go: int, out: int, lowest: int) -> None:
+        self.seat: Final = seat
+        self.to_go: Final = to_go  # seats that have not had their go, this one included
+        self.out: Final = out  # figures out of the bag so far
+        self.lowest: Final = lowest  # generations are named in order, so that no two ways mean the same
+
+    def decision(self, s: Village) -> Decision:
+        found: list[Choice] = [RANSOM[g] for g in generations(s.at(self.seat, BAG)) if g >= self.lowest]
+        found.append(SKIP)
+        return Decision(self, self.seat, tuple(found))
+
+    def answer(self, s: Village, choice: Choice) -> None:
+        seat = self.seat
+        out = self.out
+        if isinstance(choice, Ransom):
+            out += 1
+            s.coins[seat] -= 1
+            s.move(seat, BAG, WINDOW, choice.generation)
+            s.say("ransomed", seat, choice.generation + 1)
+            if out < s.content.drawn and s.coins[seat]:
+                s.stack.append(Alms(seat, self.to_go, out, choice.generation))
+                return
+        _alms(s, (seat + 1) % s.seats, self.to_go - 1, out)
+
+    def refusals(self, s: Village) -> list[Refusal]:
+        return why.alms(s, self.seat, self.lowest)
+
+
+def _alms(s: Village, seat: int, to_go: int, out: int) -> None:
+    """The next seat that could take somebody out; else the lots."""
+    for step in range(to_go if out < s.content.drawn else 0):
+        other = (seat + step) % s.seats
+        if s.coins[other] and s.at(other, BAG):
+            s.stack.append(Alms(other, to_go - step, out, 0))
+            return
+    s.stack.append(Lots(s.content.drawn - out))
+
+
+class Lots(Ask[Village]):
+    """Nature: the rest of the figures. Item 0 is a monk, then seat by seat the four generations (V-13.3)."""
+
+    __slots__ = ("count",)
+    tag = "lots"
+    fields = (Field("count"),)
+    kind = "mass.lots"
+    clause = "V-13.3"
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
+    def decision(self, s: Village) -> Decision:
+        bag = [s.content.monks]
+        for seat in range(s.seats):
+            here = s.at(seat, BAG)
+            bag += [here & 15, here >> 4 & 15, here >> 8 & 15, here >> 12]
+        return Decision(self, NATURE, (), (), Deal(tuple(bag), self.count))
+
+    def answer(self, s: Village, choice: Dealt) -> None:
+        for item in choice.items:
+            if item:
+                s.move((item - 1) >> 2, BAG, WINDOW, (item - 1) & 3)
+                s.say("called", (item - 1) >> 2, ((item - 1) & 3) + 1)
+        s.say("monks", choice.items.count(0))
+
+
+class Procession(Do[Village]):
+    """Now the seats may move members to the left, each once, the first player first (V-13.5)."""
+
+    __slots__ = ()
+    tag = "procession"
+
+    def run(self, s: Village) -> None:
+        _procession(s, s.first, s.seats)
+
+
+class Promotion(Ask[Village]):
+    """One member, one window to the left, for grain; or enough."""
+
+    __slots__ = ("lowest", "seat", "to_go")
+    tag = "promotion"
+    fields = (Field("seat"), Field("to_go"), Field("lowest"))
+    kind = "mass.promote"
+    clause = "V-13.5"
+
+    def __init__(self, seat: int, to_go: int, lowest: int) -> None:
+        self.seat: Final = seat
+        self.to_go: Final = to_go
+        self.lowest: Final = lowest  # steps are named from right to left, each window by generation
+
+    def decision(self, s: Village) -> Decision:
+        found: list[Choice] = promotions(s, self.seat, self.lowest)
+        found.append(SKIP)
+        return Decision(self, self.seat, tuple(found))
+
+    def answer(self, s: Village, choice: Choice) -> None:
+        seat = self.seat
+        if isinstance(choice, Promote):
+            window, generation = choice.window, choice.generation
+            s.grain[seat] -= s.content.window_grain[window + 1]
+            s.move(seat, WINDOW + window, WINDOW + window + 1, generation)
+            s.say("promoted", seat, generation + 1, window + 2)
+            lowest = window * 4 + generation
+            if promotions(s, seat, lowest):
+                s.stack.append(Promotion(seat, self.to_go, lowest))
+                return
+        _procession(s, (seat + 1) % s.seats, self.to_go - 1)
+
+    def refusals(self, s: Village) -> list[Refusal]:
+        return why.promotion(s, self.seat, self.lowest)
+
+
+def promotions(s: Village, seat: int, lowest: int) -> list[Choice]:
+    found: list[Choice] = []
+    at = seat * N_PLACES + WINDOW
+    for window in range(3):
+        here = s.members[at + window]
+        if here and s.grain[seat] >= s.content.window_grain[window + 1]:
+            for g in range(4):
+                if here & 15 * BIT[g] and window * 4 + g >= lowest:
+                    found.append(PROMOTE[window * 4 + g])
+    return found
+
+
+def _procession(s: Village, seat: int, to_go: int) -> None:
+    for step in range(to_go):
+        other = (seat + step) % s.seats
+        if promotions(s, other, 0):
+            s.stack.append(Promotion(other, to_go - step, 0))
+            return
+
+
+class Majority(Do[Village]):
+    """Prestige for the most members on windows; ties go to the one furthest left, else to all (V-13.6, V-13.7)."""
+
+    __slots__ = ()
+    tag = "majority"
+
+    def run(self, s: Village) -> None:
+        church = [s.in_church(seat) for seat in range(s.seats)]
+        # most members, then the highest window with anybody on it
+        keys = [(sum(row), max([w for w in range(4) if row[w]], default=-1)) for row in church]
+        best = max(keys)
+        if not best[0]:
+            return  # an empty church honours nobody (V-R27)
+        for seat in range(s.seats):
+            if keys[seat] == best:
+                s.prestige[seat] += s.content.majority
+                s.say("honoured", seat, s.content.majority)
+
+
+MASS: Final = Mass()
+PROCESSION: Final = Procession()
+MAJORITY: Final = Majority()

@@ -1,0 +1,108 @@
+"""What can go wrong when people or programs talk to a game. Each error has a key and named arguments, so that a screen
+can say it in the reader's language; ``str(error)`` says it in English to whoever writes the program."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+
+class CadencyError(Exception):
+    """A mistake of the caller. Nothing has been changed when one of these is raised."""
+
+    says: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, key: str, /, **details: Any) -> None:
+        self.key = key
+        self.details = details
+        super().__init__(self.says[key].format(**details))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_again, (type(self), self.key, self.details))
+
+
+def _again(kind: type[CadencyError], key: str, details: dict[str, Any]) -> CadencyError:
+    return kind(key, **details)
+
+
+class BadSetup(CadencyError):
+    """A table that cannot be opened."""
+
+    says: ClassVar[dict[str, str]] = {
+        "unknown-game": "there is no game {game!r}; the games are: {known}",
+        "unknown-option": "{game} has no option {option!r}; its options are: {known}",
+        "unknown-value": "option {option} of {game} cannot be {value!r}; it can be: {known}",
+        "seat-count": "{game} is for {known} seats, not {seats}",
+        "unknown-bot": "there is no bot {bot!r}; the bots are: {known}",
+    }
+
+
+class NotAChoice(CadencyError):
+    """Words that mean nothing in this game."""
+
+    says: ClassVar[dict[str, str]] = {
+        "not-a-choice": "{choice!r} is not a choice of {game}",
+        "not-a-frame": "{frame!r} is not a frame of {game}",
+        "over": "the game is over; nothing is asked any more",
+    }
+
+
+class NotLegal(CadencyError):
+    """A choice of the game that is not offered now."""
+
+    says: ClassVar[dict[str, str]] = {
+        "not-offered": "{choice} is not offered now ({kind}, {clause}); offered: {offered}",
+        "refused": "{choice} is not possible now: {reason} ({clause})",
+    }
+
+
+class NotYourTurn(CadencyError):
+    """A seat spoke that is not asked."""
+
+    says: ClassVar[dict[str, str]] = {
+        "not-your-turn": "seat {seat} is not asked; waiting for seat {waiting}",
+        "no-such-seat": "there is no seat {seat} at this table; seats are 0 to {last}",
+    }
+
+
+class CannotUndo(CadencyError):
+    """Taking back is not possible, or not without the others."""
+
+    says: ClassVar[dict[str, str]] = {
+        "nothing": "seat {seat} has nothing to take back",
+        "learnt": "seat {seat} cannot take that back alone: something was learnt since",
+        "no-proposal": "nobody has asked to take anything back",
+        "beyond": "this game has {answers} answers; it cannot go back to answer {to}",
+    }
+
+
+class BadContent(CadencyError):
+    """A content pack that does not add up."""
+
+    says: ClassVar[dict[str, str]] = {
+        "not-toml": "{file}: not TOML: {reason}",
+        "unknown-table": "{file}: there is no table [[{table}]]; the tables are: {known}",
+        "not-rows": "{file}: {table} must be rows, each under its own [[{table}]]",
+        "unknown-key": "{file}: {row}: unknown key {name!r}; the keys are: {known}",
+        "missing-key": "{file}: {row}: {name} is missing",
+        "wrong-type": "{file}: {row}: {name} must be {wanted}, not {value!r}",
+        "wrong-rows": "{file}: {table} must have exactly these rows: {wanted}; {problem}",
+        "wrong-value": "{file}: {row}: {reason}",
+        "wrong-total": "{file}: {what} must be {wanted} in all, not {found}",
+    }
+
+
+class BadRecord(CadencyError):
+    """A record that cannot be read or does not replay."""
+
+    says: ClassVar[dict[str, str]] = {
+        "empty": "the record is empty; it should start with a header line",
+        "bad-line": "line {line}: {reason}",
+        "newer": "line 1: this record was made by a newer version (format {found}; this one reads {known})",
+        "rules": "line 1: this record follows version {found} of the rules of {game}; this one plays {known}",
+        "not-offered": "line {line}: {choice} is not offered there; {expected}",
+        "wrong-seat": "line {line}: seat {seat} answers, but seat {waiting} is asked",
+        "too-long": "line {line}: the game was over before this answer",
+        "wrong-end": "line {line}: the record says {said}, but the game says {found}",
+        "wrong-seed": "line {line}: the seed does not give the draws of this record ({choice})",
+        "commitment": "line {line}: the seed does not match the commitment made at the start",
+    }

@@ -1,0 +1,134 @@
+"""Nature's answers: sampled, checked and listed here, in one place, for whoever drives a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+from math import comb, perm
+from typing import Any
+
+from cadency.kernel.engine import Deal, Decision, State, apply, pending
+from cadency.kernel.words import Choice, Wire
+
+Chance = Callable[[], float]  # a number from 0 up to but not including 1: ``random.Random(7).random``
+
+
+class Dealt(Choice):
+    """What nature deals: items by number. The one choice outside a game's closed vocabulary."""
+
+    __slots__ = ("items",)
+    tag = "deal"
+
+    def __init__(self, items: tuple[int, ...]) -> None:
+        self.items = items
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.items,)
+
+    def wire(self) -> Wire:
+        return ("deal", *self.items)
+
+
+def sample(decision: Decision, chance: Chance) -> Choice:
+    """One of nature's answers, drawn by its weight."""
+    deal = decision.deal
+    if deal is not None:
+        return Dealt(_draw(deal, chance))
+    weights = decision.weights
+    point = int(chance() * sum(weights))
+    for i, weight in enumerate(weights):
+        point -= weight
+        if point < 0:
+            return decision.options[i]
+    raise AssertionError("nature was asked without weights")
+
+
+def _draw(deal: Deal, chance: Chance) -> tuple[int, ...]:
+    counts = list(deal.counts)
+    total = sum(counts)
+    items: list[int] = []
+    for _ in range(deal.k):
+        point = int(chance() * total)
+        item = 0
+        while point >= counts[item]:
+            point -= counts[item]
+            item += 1
+        counts[item] -= 1
+        total -= 1
+        items.append(item)
+    if not deal.ordered:
+        items.sort()
+    return tuple(items)
+
+
+def allows(decision: Decision, choice: Choice) -> bool:
+    """Is this one of the answers?"""
+    deal = decision.deal
+    if deal is None:
+        return choice in decision.options
+    if not isinstance(choice, Dealt) or len(choice.items) != deal.k:
+        return False
+    left = list(deal.counts)
+    for item in choice.items:
+        if not 0 <= item < len(left) or not left[item]:
+            return False
+        left[item] -= 1
+    return deal.ordered or tuple(sorted(choice.items)) == choice.items
+
+
+def outcomes(decision: Decision) -> list[tuple[Choice, int]]:
+    """Every answer nature can give, with its weight. For search; a large deal has a great many."""
+    deal = decision.deal
+    if deal is None:
+        return list(zip(decision.options, decision.weights, strict=True))
+    listed: list[tuple[Choice, int]] = []
+    if deal.ordered:
+        _arrange(list(deal.counts), deal.k, (), 1, listed)
+        return listed
+    for takes in product(*[range(min(n, deal.k) + 1) for n in deal.counts]):
+        if sum(takes) == deal.k:
+            weight = 1
+            for n, k in zip(deal.counts, takes, strict=True):
+                weight *= comb(n, k)
+            listed.append((Dealt(tuple([i for i, k in enumerate(takes) for _ in range(k)])), weight))
+    return listed
+
+
+def _arrange(left: list[int], k: int, done: tuple[int, ...], weight: int, into: list[tuple[Choice, int]]) -> None:
+    if not k:
+        into.append((Dealt(done), weight))
+        return
+    for item, n in enumerate(left):
+        if n:
+            left[item] -= 1
+            _arrange(left, k - 1, (*done, item), weight * n, into)
+            left[item] += 1
+
+
+def ways(deal: Deal) -> int:
+    """The total weight of a deal's outcomes."""
+    total = sum(deal.counts)
+    return perm(total, deal.k) if deal.ordered else comb(total, deal.k)
+
+
+def forced(decision: Decision) -> Choice | None:
+    """The only answer there is, where asking would tell nobody anything; such answers are not recorded."""
+    deal = decision.deal
+    if deal is None:
+        return decision.options[0] if len(decision.options) == 1 and not decision.veiled else None
+    kinds = [item for item, n in enumerate(deal.counts) if n]
+    if not deal.k or len(kinds) == 1:
+        return Dealt(tuple(kinds[:1] * deal.k))
+    if not deal.ordered and deal.k == sum(deal.counts):
+        return Dealt(tuple([item for item in kinds for _ in range(deal.counts[item])]))
+    return None
+
+
+def ahead(s: State) -> Decision | None:
+    """Answer whatever has only one answer; the next real question, or None when the game is over."""
+    while (decision := pending(s)) is not None:
+        choice = forced(decision)
+        if choice is None:
+            return decision
+        apply(s, choice)
+    return None

@@ -1,0 +1,6 @@
+"""A game being played: checked choices, nature's generator, undo and seats. No files, no sockets, no bots."""
+
+from cadency.table.draws import Draws, commit
+from cadency.table.table import Table, replay
+
+__all__ = ["Draws", "Table", "commit", "replay"]

@@ -1,0 +1,354 @@
+"""The table: the one place where choices are checked, nature answers and things are taken back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from cadency.kernel.engine import ALL, NATURE, Decision, apply
+from cadency.kernel.errors import BadRecord, CannotUndo, NotAChoice, NotLegal, NotYourTurn
+from cadency.kernel.nature import ahead, allows, sample
+from cadency.kernel.record import FORMAT, Answer, Record
+from cadency.kernel.rules import Placing, Rules
+from cadency.kernel.words import Choice, Wire, spell
+from cadency.table.draws import Draws, commit
+
+Heard = tuple[int, int, Wire]  # the line of the record that brought it about, who may hear it, what happened
+
+
+class Table:
+    """A game being played. ``decision`` is what is asked now, never of nature: the table answers for nature."""
+
+    def __init__(
+        self,
+        rules: Rules[Any, Any],
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: str | int | None = None,
+        content: Any = None,
+        record: Record | None = None,
+    ) -> None:
+        self.rules = rules
+        self.setup = rules.setup(seats, options, content)
+        self._seed = secrets.token_hex(32) if seed is None else str(seed)
+        self.record = record or Record(self._header())
+        self.stopped = ""
+        self.proposal: tuple[int, int] | None = None  # who asks to take back, and to how many answers
+        self.agreed: set[int] = set()
+        self._restart()
+        if record is None:
+            self._advance()
+
+    def _header(self) -> dict[str, Any]:
+        header = {
+            "cadency": FORMAT,
+            "game": self.rules.id,
+            "rules": self.rules.version,
+            "seats": self.setup.seats,
+            "options": dict(self.setup.options),
+            "content": self.setup.content.id,
+            "commitment": commit(self._seed),
+        }
+        if self.setup.content.pack is not None:
+            header["pack"] = self.setup.content.pack
+        return header
+
+    # --- looking
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def version(self) -> int:
+        """Grows with everything that happens, undo included."""
+        return len(self.record.lines)
+
+    @property
+    def over(self) -> str:
+        """How the game ended, or "stopped"; empty while it runs."""
+        return self.state.over or ("stopped" if self.stopped else "")
+
+    @property
+    def commitment(self) -> str:
+        return str(self.record.header["commitment"])
+
+    @property
+    def seed(self) -> str | None:
+        """Revealed when the game is over."""
+        return self._seed if self.over else None
+
+    @property
+    def decision(self) -> Decision | None:
+        return self._decision
+
+    def standing(self) -> list[Placing]:
+        return self.rules.standing(self.state)
+
+    def view(self, seat: int | None = None) -> Any:
+        if seat is not None:
+            self._check_seat(seat)
+        return self.rules.view(self.state, seat)
+
+    def events(self, seat: int | None = None, since: int = -1) -> list[dict[str, Any]]:
+        """What this seat heard after version ``since``: name, parts by name, and the version that brought it about."""
+        found = []
+        for line, audience, (name, *parts) in self._heard:
+            if line - 1 > since and audience in (ALL, seat):
+                keys = UNDONE if name == "undone" else self.rules.events[str(name)]
+                found.append({"version": line - 1, "event": name, **dict(zip(keys, parts, strict=True))})
+        return found
+
+    def look(self, seat: int | None = None, since: int = -1) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know now, ready for JSON."""
+        d = self._decision
+        mine = d is not None and d.seat == seat
+        return {
+            "game": self.rules.id,
+            "version": self.version,
+            "over": self.over or None,
+            "waiting": None if d is None else d.seat,
+            "view": msgspec.to_builtins(self.view(seat)),
+            "decision": described(d) if mine and d is not None else None,
+            "events": self.events(seat, since),
+            "standing": [msgspec.to_builtins(p) for p in self.standing()] if self.over else None,
+            "commitment": self.commitment,
+            "seed": self.seed,
+        }
+
+    # --- choosing
+
+    def choose(self, choice: Choice | Wire | list[Any], seat: int | None = None) -> None:
+        """Answer the pending question, by whoever is asked or, checked, by a seat."""
+        self.choose_all([choice], seat)
+
+    def choose_all(self, choices: Iterable[Choice | Wire | list[Any]], seat: int | None = None) -> None:
+        """Several answers of one seat, all or none."""
+        words = [choice if isinstance(choice, Choice) else self.rules.choice(choice) for choice in choices]
+        before, keep = self.version, len(self.record.answers)
+        try:
+            for word in words:
+                self._choose(word, seat)
+        except (NotLegal, NotYourTurn, NotAChoice):
+            if self.version != before:
+                del self.record.lines[before:]
+                del self.record.answers[keep:]
+                self._replay()
+            raise
+        self._advance()
+
+    def _choose(self, choice: Choice, seat: int | None) -> None:
+        d = self._decision
+        if seat is not None:
+            self._check_seat(seat)
+        if d is None:
+            raise NotAChoice("over")
+        if d.seat == NATURE or seat not in (None, d.seat):
+            raise NotYourTurn("not-your-turn", seat=seat, waiting=d.seat)
+        if not allows(d, choice):
+            raise self._refuse(d, choice)
+        self.proposal = None
+        self._answer(d.seat, choice)
+
+    def _refuse(self, d: Decision, choice: Choice) -> NotLegal:
+        said = spell(choice.wire())
+        for verdict in d.asker.refusals(self.state):
+            if verdict.choice == choice and verdict.reason:
+                return NotLegal("refused", choice=said, reason=verdict.reason, clause=verdict.clause)
+        offered = ", ".join([spell(option.wire()) for option in d.options])
+        return NotLegal("not-offered", choice=said, kind=d.kind, clause=d.clause, offered=offered)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise NotYourTurn("no-such-seat", seat=seat, last=self.seats - 1)
+
+    # --- taking back
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer, if nobody has learnt anything since."""
+        self._check_seat(seat)
+        answers = self.record.answers
+        if self.over or not any(answer.seat == seat for answer in answers):
+            raise CannotUndo("nothing", seat=seat)
+        if answers[-1].seat != seat:
+            raise CannotUndo("learnt", seat=seat)
+        self._cut(len(answers) - 1, seat)
+
+    def can_undo(self, seat: int) -> bool:
+        answers = self.record.answers
+        return not self.over and bool(answers) and answers[-1].seat == seat
+
+    def propose_undo(self, seat: int, to: int) -> None:
+        """Ask everybody to go back to the moment after ``to`` answers."""
+        self._check_seat(seat)
+        if self.over or not 0 <= to < len(self.record.answers):
+            raise CannotUndo("beyond", to=to, answers=len(self.record.answers))
+        self.proposal = (seat, to)
+        self.agreed = set()
+        self.agree_undo(seat)
+
+    def agree_undo(self, seat: int) -> None:
+        """Agree to what was proposed; it is done when all seats have."""
+        self._check_seat(seat)
+        if self.proposal is None:
+            raise CannotUndo("no-proposal")
+        self.agreed.add(seat)
+        if len(self.agreed) == self.seats:
+            by, to = self.proposal
+            self._cut(to, by)
+            self._advance()
+
+    def decline_undo(self, seat: int) -> None:
+        self._check_seat(seat)
+        self.proposal = None
+
+    def stop(self, reason: str) -> None:
+        """End the game early; the standing is what it is."""
+        if self.over:
+            raise NotAChoice("over")
+        self.stopped = reason or "stopped"
+        self._close({"stop": self.stopped})
+
+    def _cut(self, to: int, by: int) -> None:
+        self.proposal = None
+        self.record.cut(to, by)
+        self._replay()
+        self._heard.append((len(self.record.lines) + 1, ALL, ("undone", by, to)))
+
+    # --- driving
+
+    def _restart(self) -> None:
+        self.state = self.rules.start(self.setup)
+        self.state.events = []
+        self._heard: list[Heard] = []
+        self._decision: Decision | None = None
+        self._ask(1)
+
+    def _ask(self, line: int) -> None:
+        """Find the next question with more than one answer; what happens on the way belongs to this line."""
+        self._decision = ahead(self.state)
+        events = self.state.events
+        if events:
+            self._heard.extend([(line, audience, wire) for audience, wire in events])
+            events.clear()
+
+    def _answer(self, seat: int, choice: Choice) -> None:
+        self.record.add(seat, choice.wire())
+        apply(self.state, choice)
+        self._ask(len(self.record.lines) + 1)
+
+    def _advance(self) -> None:
+        """Answer for nature until a seat is asked or the game is over."""
+        while (d := self._decision) is not None and d.seat == NATURE:
+            draws = Draws(self._seed, len(self.record.answers))
+            self._answer(NATURE, sample(d, draws.random))
+        if self.state.over and self.record.closing is None:
+            self._close({"end": self.state.over, "scores": [p.score for p in self.standing()]})
+
+    def _close(self, entry: dict[str, Any]) -> None:
+        self._decision = None
+        self.record.close({**entry, "seed": self._seed})
+
+    def _replay(self) -> None:
+        """Play the record's answers from the start, each one checked."""
+        self._restart()
+        for answer in self.record.answers:
+            self._step(answer)
+
+    def _step(self, answer: Answer) -> None:
+        d, line = self._decision, answer.line
+        if d is None:
+            raise BadRecord("too-long", line=line)
+        if answer.seat != d.seat:
+            raise BadRecord("wrong-seat", line=line, seat=answer.seat, waiting=d.seat)
+        try:
+            choice = self.rules.choice(answer.wire)
+        except NotAChoice as error:
+            raise BadRecord("bad-line", line=line, reason=str(error)) from None
+        if not allows(d, choice):
+            expected = ", ".join([spell(o.wire()) for o in d.options]) or f"nature deals {d.deal and d.deal.k}"
+            raise BadRecord("not-offered", line=line, choice=spell(answer.wire), expected=f"offered: {expected}")
+        apply(self.state, choice)
+        self._ask(line)
+
+    # --- keeping
+
+    def save(self) -> str:
+        """The record with its seed, for whoever keeps the table: :func:`replay` goes on as if nothing had happened."""
+        private = Record({**self.record.header, "seed": self._seed})
+        private.lines = self.record.lines
+        return private.dumps()
+
+    @classmethod
+    def resume(cls, rules: Rules[Any, Any], record: Record, upto: int | None = None) -> Table:
+        """A table from its record; with ``upto`` as it was after so many answers."""
+        header = record.header
+        if header["rules"] != rules.version:
+            raise BadRecord("rules", found=header["rules"], game=rules.id, known=rules.version)
+        content = rules.content(header["pack"], "pack") if header.get("pack") else None
+        closing = record.closing or {}
+        seed = header.pop("seed", None) or closing.get("seed")
+        table = cls(rules, header["seats"], header["options"], seed, content, record)
+        if table.setup.content.id != header["content"]:
+            reason = "it was played with other printed values than this version has, and does not carry them"
+            raise BadRecord("bad-line", line=1, reason=reason)
+        if seed is None:  # whoever kept it did not know the seed: from here on nature draws anew
+            header.update(commitment=commit(table._seed), redrawn=len(record.answers))
+        if upto is not None:
+            del record.answers[upto:]
+            record.lines = [{"seat": answer.seat, "choice": answer.wire} for answer in record.answers]
+        table.stopped = str(closing.get("stop", "")) if upto is None else ""
+        table._replay()
+        if closing and upto is None:
+            table._check_end(closing)
+        else:
+            table._advance()
+        return table
+
+    def _check_end(self, closing: dict[str, Any]) -> None:
+        line = len(self.record.lines) + 1
+        if self.stopped:
+            self._decision = None
+            return
+        found = {"end": self.state.over, "scores": [p.score for p in self.standing()]}
+        for key, value in found.items():
+            if closing.get(key) != value:
+                raise BadRecord("wrong-end", line=line, said=f"{key} {closing.get(key)}", found=f"{key} {value}")
+
+    def verify(self) -> int:
+        """Check that every answer of nature follows from the revealed seed; how many there are."""
+        last = len(self.record.lines) + 1
+        if not self.over or commit(self._seed) != self.commitment:
+            raise BadRecord("commitment", line=last)
+        again = Table(self.rules, self.seats, self.setup.options, self._seed, self.setup.content, Record({}))
+        checked, begin = 0, self.record.header.get("redrawn", 0)
+        for place, answer in enumerate(self.record.answers):
+            d = again._decision
+            if answer.seat == NATURE and d is not None and place >= begin:
+                checked += 1
+                if sample(d, Draws(self._seed, place).random).wire() != answer.wire:
+                    raise BadRecord("wrong-seed", line=answer.line, choice=spell(answer.wire))
+            again._step(answer)
+        return checked
+
+
+def replay(rules: Rules[Any, Any], text: str, upto: int | None = None) -> Table:
+    """The table that a record tells of."""
+    return Table.resume(rules, Record.loads(text), upto)
+
+
+UNDONE = ("seat", "answers")
+
+
+def described(d: Decision) -> dict[str, Any]:
+    """A question, ready for JSON."""
+    return {
+        "seat": d.seat,
+        "kind": d.kind,
+        "clause": d.clause,
+        "about": d.about,
+        "options": [{"wire": option.wire()} for option in d.options],
+    }
