@@ -103,25 +103,31 @@ class Deal:
 class Decision:
     """One question, asked of one seat."""
 
-    __slots__ = ("asker", "audience", "deal", "options", "seat", "veiled", "weights")
+    __slots__ = ("asker", "audience", "chance", "options", "seat", "veiled")
 
     def __init__(
         self,
         asker: Ask[Any],
         seat: int,
         options: tuple[Choice, ...],
-        weights: tuple[int, ...] = (),
-        deal: Deal | None = None,
+        chance: Deal | tuple[int, ...] = (),
         audience: int = ALL,
         veiled: bool = False,
     ) -> None:
         self.asker: Final = asker
         self.seat: Final = seat  # 0.., or NATURE
         self.options: Final = options  # distinct, in a fixed order; empty only for a deal, whose outcomes are many
-        self.weights: Final = weights  # nature only
-        self.deal: Final = deal  # nature only
+        self.chance: Final = chance  # nature only: the weights of the options, or a deal
         self.audience: Final = audience  # who learns the answer: ALL, a seat, NOBODY
         self.veiled: Final = veiled  # asked even with one option, because not asking would tell the others something
+
+    @property
+    def weights(self) -> tuple[int, ...]:
+        return () if isinstance(self.chance, Deal) else self.chance
+
+    @property
+    def deal(self) -> Deal | None:
+        return self.chance if isinstance(self.chance, Deal) else None
 
     @property
     def kind(self) -> str:

@@ -39,18 +39,19 @@ class Take(Choice):
 class Pay(Choice):
     """Exactly these cubes and coins, for a price."""
 
-    __slots__ = ("coins", "cubes")
+    __slots__ = ("coins", "cubes", "things")
     tag = "pay"
 
     def __init__(self, cubes: tuple[int, ...], coins: int) -> None:
         self.cubes: Final = cubes  # influence colours, in order, as often as paid
         self.coins: Final = coins
+        self.things: Final[Wire] = (*[INFLUENCE[c] for c in cubes], *["coin"] * coins)
 
     def parts(self) -> tuple[Any, ...]:
         return (self.cubes, self.coins)
 
     def wire(self) -> Wire:
-        return (self.tag, *[INFLUENCE[c] for c in self.cubes], *["coin"] * self.coins)
+        return (self.tag, *self.things)
 
 
 class Well(Pay):

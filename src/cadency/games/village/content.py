@@ -45,7 +45,7 @@ TABLES: dict[str, Table] = {
     "customer": Table({"id": str, "wants": dict, "points": int}, "id", count=24, counts={"wants": (*GOODS, "grain")}),
 }
 
-Price = tuple[int, int, int, int]  # cubes by influence colour
+Price = tuple[tuple[int, int], ...]  # (influence colour, cubes), only what is asked for
 
 
 class Content:
@@ -61,15 +61,14 @@ class Content:
         self.day: int = one("time")["length"]
         self.plague_hours: int = one("plague")["hours"]
         self.cubes: tuple[int, ...] = tuple(one("cubes")[c] for c in COLOURS)
-        start = one("start")
-        self.coins: int = start["coins"]
-        self.monks: int = start["monks"]
-        self.drawn: int = start["drawn"]
-        self.store: int = start["store"]
-        self.majority: int = start["majority"]
+        self.coins: int = one("start")["coins"]
+        self.monks: int = one("start")["monks"]
+        self.drawn: int = one("start")["drawn"]
+        self.store: int = one("start")["store"]
+        self.majority: int = one("start")["majority"]
         self.births: tuple[int, ...] = tuple(g for g in range(4) for _ in range(one("family")[f"generation{g + 1}"]))
         self.spaces = {row["seats"]: tuple(row["spaces"].get(x, 0) for x in SPACES) for row in rows["card"]}
-        self.bag = {row["seats"]: _price(row["bag"]) for row in rows["card"]}
+        self.bag = {row["seats"]: tuple(row["bag"].get(x, 0) for x in INFLUENCE) for row in rows["card"]}
         self.chronicle = {row["seats"]: tuple(row["chronicle"].get(x, 0) for x in CAREERS) for row in rows["burial"]}
         self.graves: dict[int, int] = {row["seats"]: row["graves"] for row in rows["burial"]}
         self.stalls: dict[int, int] = {row["seats"]: row["stalls"] for row in rows["market"]}
@@ -85,8 +84,7 @@ class Content:
         self.make: tuple[int, ...] = tuple(row["hours"] for row in rows["building"])
         self.craft_price: tuple[Price, ...] = tuple(_price(row["cubes"]) for row in rows["building"])
         self.craft_grain: tuple[int, ...] = tuple(row["grain"] for row in rows["building"])
-        mill = one("mill")
-        self.mill: tuple[int, int, int] = (mill["hours"], mill["grain"], mill["coins"])
+        self.mill: tuple[int, int, int] = (one("mill")["hours"], one("mill")["grain"], one("mill")["coins"])
         self.trip_hours: int = one("trip")["hours"]
         self.wagons: int = one("trip")["wagons"]
         # roads[n] are those out of city n; roads[6] those out of the village: (to, price)
@@ -107,17 +105,22 @@ class Content:
         self.window_points: tuple[int, ...] = tuple(row["points"] for row in rows["window"])
         self.travel_points: tuple[int, ...] = (0, *rows["score"][0]["points"])
         self.chronicle_points: tuple[int, ...] = (0, *rows["score"][1]["points"])
-        customers = rows["customer"]
+        self._read_customers(rows["customer"])
+
+    def _read_customers(self, customers: list[Row]) -> None:
         self.customers: tuple[str, ...] = tuple(row["id"] for row in customers)
-        self.wants: tuple[tuple[int, ...], ...] = tuple(
-            tuple(row["wants"].get(x, 0) for x in (*GOODS, "grain")) for row in customers
-        )
+        self.wants: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+            tuple((i, row["wants"][good]) for i, good in enumerate(GOODS) if row["wants"].get(good))
+            for row in customers
+        )  # (good, how many), only what is asked for
+        self.wants_grain: tuple[int, ...] = tuple(row["wants"].get("grain", 0) for row in customers)
         self.points: tuple[int, ...] = tuple(row["points"] for row in customers)
+        tiles = list(zip(self.wants, self.wants_grain, self.points, strict=True))
+        self.twins: tuple[int, ...] = tuple(tiles.index(tile) for tile in tiles)  # the first tile with the same print
 
 
 def _price(cubes: dict[str, int]) -> Price:
-    orange, green, brown, pink = [cubes.get(colour, 0) for colour in INFLUENCE]
-    return orange, green, brown, pink
+    return tuple((c, cubes[colour]) for c, colour in enumerate(INFLUENCE) if cubes.get(colour, 0))
 
 
 def _roads(rows: list[Row]) -> tuple[tuple[tuple[int, Price], ...], ...]:
@@ -171,14 +174,14 @@ def _add_up(rows: dict[str, list[Row]], file: str) -> None:
 def _faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
     """Rows that are well formed and still cannot be: (row, reason)."""
     start, plague = rows["start"][0], rows["cubes"][0][COLOURS[PLAGUE]]
-    if not rows["time"][0]["length"]:
-        yield "time", "length must not be 0"
-    if not rows["family"][0]["generation1"]:
-        yield "family", "generation1 must not be 0: somebody has to begin"
-    if not plague:
-        yield "cubes", "plague must not be 0: the spaces could run empty"
-    if start["monks"] < start["drawn"]:
-        yield "start", "there must be no fewer monks than figures drawn at a mass"
+    for wrong, row_name, reason in (
+        (not rows["time"][0]["length"], "time", "length must not be 0"),
+        (not rows["family"][0]["generation1"], "family", "generation1 must not be 0: somebody has to begin"),
+        (not plague, "cubes", "plague must not be 0: the spaces could run empty"),
+        (start["monks"] < start["drawn"], "start", "no fewer monks than figures drawn at a mass"),
+    ):
+        if wrong:
+            yield row_name, reason
     for row in rows["card"]:
         if sum(row["spaces"].values()) > sum(row["bag"].values()) + plague:
             yield f"card ({row['seats']})", "the spaces of the first round need more cubes than the bag gets"
@@ -188,10 +191,8 @@ def _faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
                 yield f"{table} ({row.get('id', '')})", "a price can be three cubes at most"
     yield from _map_faults(rows)
     for row in rows["customer"]:
-        if not sum(row["wants"].values()):
-            yield f"customer ({row['id']})", "must want something"
-        if row["wants"].get("grain", 0) > start["store"]:
-            yield f"customer ({row['id']})", "wants more grain than a farm can hold"
+        if not 0 < sum(row["wants"].values()) or row["wants"].get("grain", 0) > start["store"]:
+            yield f"customer ({row['id']})", "must want something, and no more grain than a farm can hold"
     for row in rows["score"]:
         if not row["points"] or not all(type(n) is int and n >= 0 for n in row["points"]):
             yield f"score ({row['id']})", "points must be whole numbers"
@@ -202,6 +203,8 @@ def _map_faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
         ends = row["id"].split("-")
         if len(ends) != 2 or ends[0] not in ("village", *CITIES) or ends[1] not in CITIES or ends[0] == ends[1]:
             yield f"road ({row['id']})", f"must join two of village, {', '.join(CITIES)}, as in village-aubrac"
+        elif f"{ends[1]}-{ends[0]}" in [other["id"] for other in rows["road"]]:
+            yield f"road ({row['id']})", "is there twice, once in each direction"
     if not any(row["id"].startswith("village-") for row in rows["road"]):
         yield "road", "at least one road must leave the village"
     for row in (*rows["privilege"], *rows["city"]):

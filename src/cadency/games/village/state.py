@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import Final
 
 from cadency.games.village.choices import PAY, Pay
@@ -13,7 +14,6 @@ from cadency.games.village.names import (
     BUILDING,
     CITY,
     FARM,
-    GREEN,
     LEVEL,
     N_PLACES,
     SCROLL,
@@ -186,9 +186,10 @@ class Village(State):
         """Cubes, with coins for what is short (V-14.2)."""
         short = 0
         at = seat * 4
-        for c in range(4):
-            if price[c] > self.cubes[at + c]:
-                short += price[c] - self.cubes[at + c]
+        for c, n in price:
+            have = self.cubes[at + c]
+            if have < n:
+                short += n - have
         return short <= self.coins[seat]
 
     def payments(self, seat: int, price: Price) -> tuple[Pay, ...]:
@@ -196,21 +197,23 @@ class Village(State):
         coins = self.coins[seat]
         cubes = self.cubes
         at = seat * 4
-        return tuple([
-            word for word, need in ways_to_pay(price)
-            if word.coins <= coins
-            and need[0] <= cubes[at] and need[1] <= cubes[at + 1]
-            and need[2] <= cubes[at + 2] and need[3] <= cubes[at + 3]
-        ])  # fmt: skip
+        found: list[Pay] = []
+        for word, need in ways_to_pay(price):
+            if word.coins <= coins:
+                for c, n in need:
+                    if cubes[at + c] < n:
+                        break
+                else:
+                    found.append(word)
+        return tuple(found)
 
     def can_serve(self, seat: int, customer: int) -> bool:
         """Goods and grain only; the stall fee is another matter."""
-        wants = self.content.wants[customer]
         at = seat * 5
-        for good in range(5):
-            if wants[good] > self.goods[at + good]:
+        for good, n in self.content.wants[customer]:
+            if self.goods[at + good] < n:
                 return False
-        return wants[5] <= self.grain[seat]
+        return self.content.wants_grain[customer] <= self.grain[seat]
 
     def harvest(self, seat: int) -> int:
         """Sacks that a harvest yields, before the store is full (V-6.2)."""
@@ -239,7 +242,7 @@ class Village(State):
         if level == 0:
             return self.next_first < 0
         if level == 1:
-            return self.supply[0] + self.supply[1] + self.supply[2] + self.supply[3] > 0
+            return any(self.supply[:4])
         return level == 2 or self.coins[seat] >= self.content.fee
 
     def can_rise(self, seat: int) -> bool:
@@ -265,7 +268,7 @@ class Village(State):
 
 def head(packed: int) -> int:
     """How many members a packed count holds."""
-    return (packed & 15) + (packed >> 4 & 15) + (packed >> 8 & 15) + (packed >> 12)
+    return (packed & 15) + (packed >> 4 & 15) + (packed >> 8 & 15) + (packed >> 12) if packed else 0
 
 
 def generations(packed: int) -> list[int]:
@@ -277,12 +280,9 @@ def generations(packed: int) -> list[int]:
 def ways_to_pay(price: Price) -> tuple[tuple[Pay, Price], ...]:
     """Every word that pays this price, most cubes first, with the cubes that it needs."""
     found: list[tuple[Pay, Price]] = []
-    for o in range(price[0], -1, -1):
-        for g in range(price[GREEN], -1, -1):
-            for b in range(price[2], -1, -1):
-                for p in range(price[3], -1, -1):
-                    cubes = (0,) * o + (1,) * g + (2,) * b + (3,) * p
-                    coins = sum(price) - len(cubes)
-                    if cubes or coins:
-                        found.append((PAY[cubes, coins], (o, g, b, p)))
+    total = sum(n for _, n in price)
+    for counts in product(*[range(n, -1, -1) for _, n in price]):
+        need = tuple((c, k) for (c, _), k in zip(price, counts, strict=True) if k)
+        cubes = tuple(c for c, k in need for _ in range(k))
+        found.append((PAY[cubes, total - len(cubes)], need))
     return tuple(sorted(found, key=lambda way: way[0].coins))

@@ -218,6 +218,8 @@ def _plain(row: dict[str, Any]) -> dict[str, Any]:
 
 def _customers(content: Content) -> dict[str, Customer]:
     return {
-        name: Customer({want: n for want, n in zip((*GOODS, "grain"), wants, strict=True) if n}, points)
-        for name, wants, points in zip(content.customers, content.wants, content.points, strict=True)
+        row["id"]: Customer(
+            {want: row["wants"][want] for want in (*GOODS, "grain") if row["wants"].get(want)}, row["points"]
+        )
+        for row in content.rows["customer"]
     }

@@ -13,6 +13,7 @@ from cadency.games.village.names import (
     BUILDING,
     CITY,
     FARM,
+    GOODS,
     LEVEL,
     MAKER,
     SCROLL,
@@ -64,7 +65,7 @@ def any_action(s: Village, seat: int) -> list[Refusal]:
 def payment(s: Village, seat: int, price: Price) -> list[Refusal]:
     found = []
     for word, need in ways_to_pay(price):
-        short = any(need[cube] > s.cubes[seat * 4 + cube] for cube in range(4))
+        short = any(n > s.cubes[seat * 4 + cube] for cube, n in need)
         reason = "cubes-short" if short else "coins-short" if word.coins > s.coins[seat] else ""
         found.append(Refusal(word, reason, "V-14.2"))
     return found
@@ -114,15 +115,15 @@ def stall(s: Village, seat: int, free: int) -> list[Refusal]:
     fee = free or s.affords(seat, s.content.sale)
     seen = set()
     for word in c.SERVE:
-        wants = s.content.wants[word.customer]
-        tile = (wants, s.content.points[word.customer])
-        has = (*s.goods[seat * 5 : seat * 5 + 5], s.grain[seat])
+        row = s.content.rows["customer"][word.customer]
+        tile = (tuple(sorted(row["wants"].items())), row["points"])
+        has = dict(zip((*GOODS, "grain"), (*s.goods[seat * 5 : seat * 5 + 5], s.grain[seat]), strict=True))
         reason, clause = "", "V-9.3"
         if word.customer in s.queue:
             reason, clause = "in-queue", "V-9.2"
         elif word.customer not in s.stalls:
             continue
-        elif any(want > got for want, got in zip(wants, has, strict=True)):
+        elif any(n > has[want] for want, n in row["wants"].items()):
             reason = "goods-short"
         elif not fee:
             reason, clause = "fee-short", "V-9.4"
@@ -131,7 +132,6 @@ def stall(s: Village, seat: int, free: int) -> list[Refusal]:
         else:
             seen.add(tile)
         found.append(Refusal(word, reason, clause))
-    # the options follow the stalls, not the numbers
     return found
 
 

@@ -29,7 +29,7 @@ class Harvest(Ask[Village]):
         return Decision(self, self.seat, (REAP, SKIP) if self.may else (REAP,))
 
     def answer(self, s: Village, choice: Choice) -> None:
-        if choice == SKIP:
+        if isinstance(choice, Skip):
             return
         before = s.grain[self.seat]
         s.grain[self.seat] = max(before, min(before + s.harvest(self.seat), s.content.store))

@@ -32,13 +32,11 @@ class Stall(Ask[Village]):
         seat = self.seat
         found: list[Choice] = []
         if self.free or s.affords(seat, s.content.sale):
-            seen: list[tuple[tuple[int, ...], int]] = []  # two equal tiles are one option
+            twins = s.content.twins
             for customer in s.stalls:
-                if customer >= 0 and s.can_serve(seat, customer):
-                    tile = (s.content.wants[customer], s.content.points[customer])
-                    if tile not in seen:
-                        seen.append(tile)
-                        found.append(SERVE[customer])
+                # two equal tiles are one option
+                if customer >= 0 and s.can_serve(seat, customer) and SERVE[twins[customer]] not in found:
+                    found.append(SERVE[customer if twins[customer] not in s.stalls else twins[customer]])
         found.append(SKIP)
         return Decision(self, seat, tuple(found))
 
@@ -62,10 +60,9 @@ class Stall(Ask[Village]):
 
 
 def sell(s: Village, seat: int, customer: int) -> None:
-    wants = s.content.wants[customer]
-    for good in range(5):
-        s.goods[seat * 5 + good] -= wants[good]
-    s.grain[seat] -= wants[5]
+    for good, n in s.content.wants[customer]:
+        s.goods[seat * 5 + good] -= n
+    s.grain[seat] -= s.content.wants_grain[customer]
     at = s.stalls.index(customer)
     s.stalls = (*s.stalls[:at], -1, *s.stalls[at + 1 :])
     s.served = (*s.served[:seat], (*s.served[seat], customer), *s.served[seat + 1 :])
@@ -75,10 +72,9 @@ def sell(s: Village, seat: int, customer: int) -> None:
 def _next_go(s: Village, seat: int, passed: int) -> None:
     """The next seat clockwise that is not out; the day ends when there is none, or nobody to serve (V-9.6)."""
     if max(s.stalls) >= 0:
-        for step in range(1, s.seats + 1):
-            other = (seat + step) % s.seats
+        for other in CLOCKWISE[s.seats][seat]:
             if not passed >> other & 1:
-                s.stack.append(Stall(other, passed, 0))
+                s.stack.append(STALL[other][passed])
                 return
     s.stack.append(CLOSING)
 
@@ -122,7 +118,7 @@ class Arrivals(Ask[Village]):
         self.count: Final = count
 
     def decision(self, s: Village) -> Decision:
-        return Decision(self, NATURE, (), (), Deal(s.unseen, self.count, ordered=True))
+        return Decision(self, NATURE, (), Deal(s.unseen, self.count, ordered=True))
 
     def answer(self, s: Village, choice: Dealt) -> None:
         left = list(s.unseen)
@@ -135,3 +131,8 @@ class Arrivals(Ask[Village]):
 
 
 CLOSING: Final = Closing()
+STALL: Final = tuple(tuple(Stall(seat, passed, 0) for passed in range(16)) for seat in range(4))
+# by number of seats and seat: the others in order, and at last the seat itself
+CLOCKWISE: Final = tuple(
+    tuple(tuple((seat + step) % seats for step in range(1, seats + 1)) for seat in range(seats)) for seats in range(5)
+)

@@ -89,7 +89,7 @@ class Lots(Ask[Village]):
         for seat in range(s.seats):
             here = s.at(seat, BAG)
             bag += [here & 15, here >> 4 & 15, here >> 8 & 15, here >> 12]
-        return Decision(self, NATURE, (), (), Deal(tuple(bag), self.count))
+        return Decision(self, NATURE, (), Deal(tuple(bag), self.count))
 
     def answer(self, s: Village, choice: Dealt) -> None:
         for item in choice.items:
@@ -148,6 +148,8 @@ class Promotion(Ask[Village]):
 def promotions(s: Village, seat: int, lowest: int) -> list[Choice]:
     found: list[Choice] = []
     at = seat * N_PLACES + WINDOW
+    if not any(s.members[at : at + 3]):
+        return found
     for window in range(3):
         here = s.members[at + window]
         if here and s.grain[seat] >= s.content.window_grain[window + 1]:
@@ -172,14 +174,14 @@ class Majority(Do[Village]):
     tag = "majority"
 
     def run(self, s: Village) -> None:
-        church = [s.in_church(seat) for seat in range(s.seats)]
         # most members, then the highest window with anybody on it
-        keys = [(sum(row), max([w for w in range(4) if row[w]], default=-1)) for row in church]
-        best = max(keys)
-        if not best[0]:
-            return  # an empty church honours nobody (V-R27)
+        keys: list[tuple[int, int]] = []
         for seat in range(s.seats):
-            if keys[seat] == best:
+            row = s.in_church(seat)
+            keys.append((sum(row), 3 if row[3] else 2 if row[2] else 1 if row[1] else 0))
+        best = max(keys)
+        for seat in range(s.seats):
+            if best[0] and keys[seat] == best:  # an empty church honours nobody (V-R27)
                 s.prestige[seat] += s.content.majority
                 s.say("honoured", seat, s.content.majority)
 

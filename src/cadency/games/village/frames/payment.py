@@ -31,7 +31,7 @@ class Payment(Ask[Village]):
 
     def answer(self, s: Village, choice: Pay) -> None:
         s.returns(self.seat, choice)
-        s.say("paid", self.seat, choice.wire()[1:])
+        s.say("paid", self.seat, choice.things)
 
     def refusals(self, s: Village) -> list[Refusal]:
         return why.payment(s, self.seat, self.price)
@@ -39,7 +39,7 @@ class Payment(Ask[Village]):
 
 def pay(s: Village, seat: int, price: Price) -> None:
     """Ask for a price, if there is one."""
-    if price != (0, 0, 0, 0):
+    if price:
         s.stack.append(Payment(seat, price))
 
 

@@ -66,7 +66,7 @@ class Fill(Ask[Village]):
 
     def decision(self, s: Village) -> Decision:
         count = min(s.content.spaces[s.seats][self.space], sum(s.bag))
-        return Decision(self, NATURE, (), (), Deal(tuple(s.bag), count))
+        return Decision(self, NATURE, (), Deal(tuple(s.bag), count))
 
     def answer(self, s: Village, choice: Dealt) -> None:
         at = self.space * 5

@@ -111,7 +111,7 @@ class LastTurn(Ask[Village]):
         s.stack.append(REST[self.seat])
         if isinstance(choice, Act):
             begin(s, self.seat, choice.space, 0)
-        elif choice != SKIP:
+        else:
             take_or_draw(s, self.seat, choice)
 
     def refusals(self, s: Village) -> list[Refusal]:
@@ -163,14 +163,10 @@ def cubes_and_wells(s: Village, seat: int) -> tuple[Choice, ...]:
     coins = s.coins[seat]
     if coins + max(cubes[at], cubes[at + 1], cubes[at + 2], cubes[at + 3]) < 3:
         return takes
-    wells: list[Choice] = []
+    wells = _WELLS[min(coins, 3)]
     for c in range(4):
-        for coin in range(3):
-            if coins >= coin and cubes[at + c] >= 3 - coin:
-                wells.append(WELL[3 * c + coin])
-    if coins >= 3:
-        wells.append(WELL[12])
-    return (*takes, *wells)
+        takes += wells[c][min(cubes[at + c], 3)]
+    return takes + wells[4][0]
 
 
 def take_or_draw(s: Village, seat: int, choice: Choice) -> None:
@@ -188,7 +184,7 @@ def take_or_draw(s: Village, seat: int, choice: Choice) -> None:
             begin(s, seat, choice.space, 1)
     elif isinstance(choice, Well):
         s.returns(seat, choice)
-        s.say("drew", seat, choice.wire()[1:])
+        s.say("drew", seat, choice.things)
         s.stack.append(WELLS[seat])
 
 
@@ -204,24 +200,36 @@ def actions(s: Village, seat: int) -> tuple[Act, ...]:
 
 def possible(s: Village, seat: int, space: int) -> bool:
     """Could this seat do anything at all there? The market always can (V-R40)."""
-    at = seat * N_PLACES
-    home = s.members[at + FARM]
     if space == MARKET:
         return True
     if space == FAMILY:
         return s.born[seat] < len(s.content.births) or s.on_board(seat)
     if space == TRAVEL:
         return bool(s.trips(seat))
-    if home and space != COUNCIL_SPACE:
+    if space != COUNCIL_SPACE and s.members[seat * N_PLACES + FARM]:
         return True  # harvest and church need somebody at home, and so does training
-    if space == CRAFTS:
-        if s.grain[seat] >= s.content.mill[1] or any(s.members[at + BUILDING : at + BUILDING + 4]):
+    return can_craft(s, seat) if space == CRAFTS else space == COUNCIL_SPACE and can_counsel(s, seat)
+
+
+def can_craft(s: Village, seat: int) -> bool:
+    """With nobody at home there are still the mill, trained members and payments (V-8)."""
+    at = seat * N_PLACES + BUILDING
+    if s.grain[seat] >= s.content.mill[1] or any(s.members[at : at + 4]):
+        return True
+    for building in range(4):
+        if affordable(s, seat, building):
             return True
-        return any([affordable(s, seat, building) for building in range(4)])
-    if space == COUNCIL_SPACE:
-        if (home or any(s.members[at + LEVEL : at + LEVEL + 3])) and s.can_rise(seat):
+    return False
+
+
+def can_counsel(s: Village, seat: int) -> bool:
+    """Enter, rise, or use a privilege (V-11)."""
+    at = seat * N_PLACES
+    if (s.members[at + FARM] or any(s.members[at + LEVEL : at + LEVEL + 3])) and s.can_rise(seat):
+        return True
+    for level in range(s.level(seat) + 1):
+        if s.usable(seat, level):
             return True
-        return any([s.usable(seat, level) for level in range(s.level(seat) + 1)])
     return False
 
 
@@ -230,6 +238,9 @@ def begin(s: Village, seat: int, space: int, may: int) -> None:
     if space == MARKET:
         s.say("market", seat)
     s.stack.append(ACTIONS[may][seat][space])
+
+
+_UPTO3 = (0, 1, 2, 3)
 
 
 def _frames(seat: int, may: int) -> tuple[Frame, ...]:
@@ -244,6 +255,20 @@ def _frames(seat: int, may: int) -> tuple[Frame, ...]:
     )
 
 
+# ways to pay the well by coins (three or more are alike), colour and cubes; coins alone come last
+_WELLS: Final = tuple(
+    (
+        *(
+            tuple(
+                tuple(w for w in WELL[3 * c : 3 * c + 3] if w.coins <= coins and 3 - w.coins <= cubes)
+                for cubes in _UPTO3
+            )
+            for c in range(4)
+        ),
+        ((WELL[12],) if coins == 3 else (),),
+    )
+    for coins in _UPTO3
+)
 ACTIONS: Final = tuple(tuple(_frames(seat, may) for seat in range(4)) for may in (0, 1))
 TURN: Final = tuple(Turn(seat) for seat in range(4))
 AFTER: Final = tuple(After(seat) for seat in range(4))
