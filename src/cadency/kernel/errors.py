@@ -33,6 +33,7 @@ class BadSetup(CadencyError):
         "unknown-value": "option {option} of {game} cannot be {value!r}; it can be: {known}",
         "seat-count": "{game} is for {known} seats, not {seats}",
         "unknown-bot": "there is no bot {bot!r}; the bots are: {known}",
+        "no-judge": "nobody can judge a position of {game} yet; a squire can play: {known}",
     }
 
 
