@@ -1,0 +1,138 @@
+"""The bots at a real table: they are handed views and nothing else."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+import cadency
+from cadency.bots import BOTS, Bot, make_bot
+from cadency.kernel.errors import BadSetup, NotAChoice, NotYourTurn
+from cadency.table import Table
+from tests.support import seeds
+
+RULES = cadency.rules("village")
+CONTENT = RULES.content(None, "")
+
+
+def bot(name: str, seed: int | str = 0) -> Bot:
+    return make_bot(name, RULES, CONTENT, seed)
+
+
+def play(table: Table, bots: list[Bot], answers: int = 10_000) -> Table:
+    """Let the bots play on: so many answers, or to the end."""
+    for _ in range(answers):
+        decision = table.decision
+        if decision is None:
+            break
+        choice = bots[decision.seat].choose(table.view(decision.seat), decision.seat)
+        assert choice in decision.options
+        table.choose(choice, decision.seat)
+    return table
+
+
+def asked(table: Table) -> int:
+    assert table.decision is not None
+    return table.decision.seat
+
+
+def through_json(view: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+
+
+def test_an_unknown_bot_is_named_with_those_there_are() -> None:
+    with pytest.raises(BadSetup, match=r"no bot 'baron'.*page, squire") as found:
+        bot("baron")
+    assert found.value.key == "unknown-bot"
+    assert found.value.details == {"bot": "baron", "known": "page, squire"}
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_answers_only_when_its_seat_is_asked(name: str) -> None:
+    table = cadency.open_table("village", seats=2, seed=1)
+    other = 1 - asked(table)
+    with pytest.raises(NotYourTurn):
+        bot(name).choose(table.view(other), other)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_has_no_answer_once_the_game_is_over(name: str) -> None:
+    table = play(cadency.open_table("village", seats=2, seed=2), [bot("page", seat) for seat in range(2)])
+    assert table.over
+    with pytest.raises(NotAChoice):
+        bot(name).choose(table.view(0), 0)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_a_view_that_went_through_json_gives_the_same_answer(name: str, seats: int) -> None:
+    table = cadency.open_table("village", seats=seats, seed=seats)
+    bots = [bot(name, seat) for seat in range(seats)]
+    for _ in range(60):
+        seat = asked(table)
+        view = table.view(seat)
+        choice = bots[seat].choose(view, seat)
+        assert bot(name, seat).choose(through_json(view), seat) is choice
+        table.choose(choice, seat)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_choosing_leaves_the_view_as_it_was(name: str) -> None:
+    table = play(cadency.open_table("village", seats=3, seed=5), [bot("page", seat) for seat in range(3)], 40)
+    view = table.view(asked(table))
+    before = msgspec.json.encode(view)
+    bot(name).choose(view, asked(table))
+    assert msgspec.json.encode(view) == before
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_the_same_seeds_play_the_same_game(seats: int) -> None:
+    def game(bots_seed: int) -> str:
+        table = cadency.open_table("village", seats=seats, seed=3)
+        return play(table, [bot("squire", f"{bots_seed}-{seat}") for seat in range(seats)], 60).record.dumps()
+
+    assert game(1) == game(1)
+
+
+def test_other_seeds_play_other_games() -> None:
+    def game(seed: int) -> str:
+        return play(cadency.open_table("village", seats=2, seed=3), [bot("page", seed)] * 2, 40).record.dumps()
+
+    assert len({game(seed) for seed in range(5)}) == 5
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_play_to_the_end_at_each_seat_count(name: str, seats: int) -> None:
+    table = play(cadency.open_table("village", seats=seats, seed=11), [bot(name, seat) for seat in range(seats)])
+    assert table.over in RULES.ends
+
+
+def test_the_page_takes_each_option_about_as_often_as_the_others() -> None:
+    table = cadency.open_table("village", seats=4, seed=4)
+    assert table.decision is not None
+    options, view, seat = table.decision.options, table.view(asked(table)), asked(table)
+    games = 200 * len(options)
+    found = Counter(bot("page", seed).choose(view, seat) for seed in range(games))
+    assert set(found) == set(options)
+    spread = sum((found[option] - 200) ** 2 / 200 for option in options)
+    # chi-squared: mean n - 1, deviation the root of 2 (n - 1); four deviations are plenty for fixed seeds
+    assert spread < len(options) - 1 + 4 * (2 * (len(options) - 1)) ** 0.5
+
+
+def wins(games: range) -> int:
+    """How many two-player games the squire wins outright against the page, changing seats after each."""
+    found = 0
+    for seed in games:
+        seat = seed % 2
+        bots = [bot("page", seed), bot("page", seed)]
+        bots[seat] = bot("squire", seed)
+        standing = play(cadency.open_table("village", seats=2, seed=seed), bots).standing()
+        found += standing[seat].rank == 1 < standing[1 - seat].rank
+    return found
+
+
+def test_the_squire_beats_the_page() -> None:
+    games = seeds(20, 100)
+    assert wins(games) >= 0.95 * len(games)
