@@ -66,6 +66,11 @@ def freeze(data: Any) -> Any:
     return tuple([freeze(part) for part in data]) if isinstance(data, (list, tuple)) else data
 
 
+def thaw(wire: Any) -> Any:
+    """A wire form as JSON would give it back, for views."""
+    return [thaw(part) for part in wire] if isinstance(wire, tuple) else wire
+
+
 def spell(wire: Iterable[Any]) -> str:
     """A wire form as people type it: ``take crafts pink``."""
     return " ".join([f"({spell(part)})" if isinstance(part, tuple) else str(part) for part in wire])

@@ -24,6 +24,7 @@ from cadency.games.village.names import (
     SPACES,
 )
 from cadency.games.village.state import Village, generations
+from cadency.kernel.words import thaw
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -136,7 +137,7 @@ def view(s: Village, seat: int | None) -> VillageView:
         graves_room=content.graves[s.seats],
         farms=[_farm(s, other) for other in range(s.seats)],
         printed={table: [_plain(row) for row in content.rows[table]] for table in _PRINTED},
-        todo=[frame.wire() for frame in s.stack],
+        todo=[thaw(frame.wire()) for frame in s.stack],
     )
 
 
