@@ -47,6 +47,10 @@ __all__ = [
 ]
 
 
+# Python binds a subpackage's name here when it is first loaded; loaded now, it leaves the name to the function below.
+import_module("cadency.games")
+
+
 def rules(game: str) -> Rules[Any, Any]:
     """The rules of a game by its id."""
     if game not in GAMES:

@@ -162,7 +162,7 @@ def check_words(rules: Rules[Any, Any], s: Any, d: Decision) -> None:
         back = rules.choice(over_the_wire(choice.wire()))
         assert back == choice, f"words: {choice!r} comes back as {back!r}"
         assert hash(back) == hash(choice), f"words: {choice!r} changes its hash"
-        assert pickle.loads(pickle.dumps(choice)) == choice, f"words: {choice!r} does not pickle"  # noqa: S301
+        assert pickle.loads(pickle.dumps(choice)) == choice, f"words: {choice!r} does not pickle"
     for frame in s.stack:
         back_frame = rules.frame(over_the_wire(frame.wire()))
         assert back_frame == frame, f"words: {frame!r} comes back as {back_frame!r}"
