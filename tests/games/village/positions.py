@@ -60,7 +60,8 @@ def lay(s: Village, *cubes: str) -> None:
     for cube in cubes:
         space, colour = cube.split()
         s.spaces[SPACES.index(space) * 5 + COLOURS.index(colour)] += 1
-        s.supply[COLOURS.index(colour)] -= 1
+        pile = s.supply if s.supply[COLOURS.index(colour)] else s.bag
+        pile[COLOURS.index(colour)] -= 1
     s.left = len(cubes)
     check(s)
 
