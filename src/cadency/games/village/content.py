@@ -191,7 +191,7 @@ def _faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
                 yield f"{table} ({row.get('id', '')})", "a price can be three cubes at most"
     yield from _map_faults(rows)
     for row in rows["customer"]:
-        if not 0 < sum(row["wants"].values()) or row["wants"].get("grain", 0) > start["store"]:
+        if not sum(row["wants"].values()) or row["wants"].get("grain", 0) > start["store"]:
             yield f"customer ({row['id']})", "must want something, and no more grain than a farm can hold"
     for row in rows["score"]:
         if not row["points"] or not all(type(n) is int and n >= 0 for n in row["points"]):
