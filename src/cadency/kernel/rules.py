@@ -80,8 +80,7 @@ class Rules(Generic[S, V]):
     def setup(self, seats: int, options: Mapping[str, str] | None = None, content: Any = None) -> Setup:
         """Check a request for a table; defaults are filled in."""
         if seats not in self.seats:
-            known = f"{self.seats[0]} to {self.seats[-1]}"
-            raise BadSetup("seat-count", game=self.id, seats=seats, known=known)
+            raise BadSetup("seat-count", game=self.id, seats=seats, first=self.seats[0], last=self.seats[-1])
         chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in (options or {}).items():
             if name not in self.options:
