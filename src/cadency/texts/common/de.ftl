@@ -1,0 +1,89 @@
+### Was jeder Bildschirm braucht, gleich welches Spiel.
+
+## Wörter
+
+yes = ja
+no = nein
+seat = Platz
+seat-number = Platz { $number }
+nature = Zufall
+language-en = English
+language-fr = Français
+language-de = Deutsch
+
+## Bots
+
+bot-page = Page
+bot-page-about = Spielt auf gut Glück. Ideal, um die Regeln kennenzulernen.
+bot-squire = Knappe
+bot-squire-about = Schaut einen Schritt voraus und nimmt, was am besten aussieht.
+
+## Listen
+
+list-and = { $before } und { $last }
+list-comma = { $before }, { $next }
+
+## Was an jedem Tisch geschehen kann
+
+event-undone = { $seat } geht zurück zu Zug { NUMBER($answers, useGrouping: 0) }.
+end-stopped = Die Partie wurde vorzeitig abgebrochen.
+choice-deal =
+    { $items-count ->
+        [one] 1 Teil wird gezogen
+       *[other] { $items-count } Teile werden gezogen
+    }
+
+## Fehler: einen Tisch eröffnen
+
+error-bad-setup-unknown-game = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $known }.
+error-bad-setup-unknown-option = { $game } hat keine Option „{ $option }“. Die Optionen sind: { $known }.
+error-bad-setup-unknown-value = Option { $option } von { $game } kann nicht „{ $value }“ sein. Möglich ist: { $known }.
+error-bad-setup-seat-count = { $game } ist für { $first } bis { $last } Plätze, nicht für { $seats }.
+error-bad-setup-unknown-bot = Es gibt keinen Bot „{ $bot }“. Die Bots sind: { $known }.
+error-bad-setup-no-judge = Noch kann niemand eine Stellung von { $game } beurteilen. Ein Knappe kann spielen: { $known }.
+
+## Fehler: wählen
+
+error-not-a-choice-not-a-choice = „{ $choice }“ ist keine Wahl in { $game }.
+error-not-a-choice-not-a-frame = „{ $frame }“ ist kein Schritt in { $game }.
+error-not-a-choice-over = Das Spiel ist vorbei; es wird nichts mehr gefragt.
+error-not-legal-not-offered = „{ $choice }“ steht jetzt nicht zur Wahl ({ $kind }, { $clause }). Zur Wahl steht: { $offered }.
+error-not-legal-refused = „{ $choice }“ geht jetzt nicht. { $reason } ({ $clause })
+error-not-your-turn-not-your-turn = Platz { $seat } ist nicht gefragt; gewartet wird auf Platz { $waiting }.
+error-not-your-turn-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
+
+## Fehler: zurücknehmen
+
+error-cannot-undo-nothing = Platz { $seat } hat nichts zurückzunehmen.
+error-cannot-undo-learnt = Platz { $seat } kann das nicht allein zurücknehmen: Seither hat jemand etwas erfahren.
+error-cannot-undo-no-proposal = Niemand hat darum gebeten, etwas zurückzunehmen.
+error-cannot-undo-beyond =
+    Diese Partie hat { $answers ->
+        [one] 1 Antwort
+       *[other] { NUMBER($answers, useGrouping: 0) } Antworten
+    }; zu Antwort { NUMBER($to, useGrouping: 0) } führt kein Weg zurück.
+
+## Fehler: Inhalte
+
+error-bad-content-not-toml = { $file }: kein TOML: { $reason }
+error-bad-content-unknown-table = { $file }: Es gibt keine Tabelle [[{ $table }]]. Die Tabellen sind: { $known }.
+error-bad-content-not-rows = { $file }: { $table } muss aus Zeilen bestehen, jede unter ihrem eigenen [[{ $table }]].
+error-bad-content-unknown-key = { $file }: { $row }: unbekannter Schlüssel „{ $name }“. Die Schlüssel sind: { $known }.
+error-bad-content-missing-key = { $file }: { $row }: { $name } fehlt.
+error-bad-content-wrong-type = { $file }: { $row }: erwarteter Wert für { $name }: { $wanted }; gefunden: „{ $value }“.
+error-bad-content-wrong-rows = { $file }: { $table } muss genau diese Zeilen haben: { $wanted }; { $problem }.
+error-bad-content-wrong-value = { $file }: { $row }: { $reason }.
+error-bad-content-wrong-total = { $file }: { $what }: nötig sind insgesamt { $wanted }, nicht { $found }.
+
+## Fehler: aufgezeichnete Partien
+
+error-bad-record-empty = Die Aufzeichnung ist leer; sie sollte mit einer Kopfzeile beginnen.
+error-bad-record-bad-line = Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
+error-bad-record-newer = Zeile 1: Diese Aufzeichnung stammt von einer neueren Version (Format { $found }; diese hier liest { $known }).
+error-bad-record-rules = Zeile 1: Diese Aufzeichnung folgt Version { $found } der Regeln von { $game }; diese hier spielt { $known }.
+error-bad-record-not-offered = Zeile { NUMBER($line, useGrouping: 0) }: „{ $choice }“ steht dort nicht zur Wahl; { $expected }.
+error-bad-record-wrong-seat = Zeile { NUMBER($line, useGrouping: 0) }: Platz { $seat } antwortet, aber gefragt ist Platz { $waiting }.
+error-bad-record-too-long = Zeile { NUMBER($line, useGrouping: 0) }: Das Spiel war vor dieser Antwort schon vorbei.
+error-bad-record-wrong-end = Zeile { NUMBER($line, useGrouping: 0) }: Die Aufzeichnung sagt { $said }, das Spiel sagt { $found }.
+error-bad-record-wrong-seed = Zeile { NUMBER($line, useGrouping: 0) }: Der Startwert ergibt nicht die Ziehungen dieser Aufzeichnung ({ $choice }).
+error-bad-record-commitment = Zeile { NUMBER($line, useGrouping: 0) }: Der Startwert passt nicht zu der Prüfsumme, die am Anfang stand.

@@ -1,0 +1,89 @@
+### What every screen needs, whatever the game.
+
+## Words
+
+yes = yes
+no = no
+seat = seat
+seat-number = Seat { $number }
+nature = chance
+language-en = English
+language-fr = Français
+language-de = Deutsch
+
+## Bots
+
+bot-page = Page
+bot-page-about = Plays at random. Good for learning the rules.
+bot-squire = Squire
+bot-squire-about = Looks one step ahead and takes what seems best.
+
+## Lists
+
+list-and = { $before } and { $last }
+list-comma = { $before }, { $next }
+
+## What can happen at any table
+
+event-undone = { $seat } goes back to move { NUMBER($answers, useGrouping: 0) }.
+end-stopped = The game was stopped early.
+choice-deal =
+    { $items-count ->
+        [one] 1 piece is drawn
+       *[other] { $items-count } pieces are drawn
+    }
+
+## Mistakes: opening a table
+
+error-bad-setup-unknown-game = There is no game “{ $game }”. The games are: { $known }.
+error-bad-setup-unknown-option = { $game } has no option “{ $option }”. Its options are: { $known }.
+error-bad-setup-unknown-value = Option { $option } of { $game } cannot be “{ $value }”. It can be: { $known }.
+error-bad-setup-seat-count = { $game } is for { $first } to { $last } seats, not { $seats }.
+error-bad-setup-unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
+error-bad-setup-no-judge = Nobody can judge a position of { $game } yet. A squire can play: { $known }.
+
+## Mistakes: choosing
+
+error-not-a-choice-not-a-choice = “{ $choice }” is not a choice of { $game }.
+error-not-a-choice-not-a-frame = “{ $frame }” is not a frame of { $game }.
+error-not-a-choice-over = The game is over; nothing is asked any more.
+error-not-legal-not-offered = “{ $choice }” is not offered now ({ $kind }, { $clause }). Offered: { $offered }.
+error-not-legal-refused = “{ $choice }” is not possible now. { $reason } ({ $clause })
+error-not-your-turn-not-your-turn = Seat { $seat } is not asked; waiting for seat { $waiting }.
+error-not-your-turn-no-such-seat = There is no seat { $seat } at this table; seats are 0 to { $last }.
+
+## Mistakes: taking back
+
+error-cannot-undo-nothing = Seat { $seat } has nothing to take back.
+error-cannot-undo-learnt = Seat { $seat } cannot take that back alone: something was learnt since.
+error-cannot-undo-no-proposal = Nobody has asked to take anything back.
+error-cannot-undo-beyond =
+    This game has { $answers ->
+        [one] 1 answer
+       *[other] { NUMBER($answers, useGrouping: 0) } answers
+    }; it cannot go back to answer { NUMBER($to, useGrouping: 0) }.
+
+## Mistakes: content packs
+
+error-bad-content-not-toml = { $file }: not TOML: { $reason }
+error-bad-content-unknown-table = { $file }: there is no table [[{ $table }]]. The tables are: { $known }.
+error-bad-content-not-rows = { $file }: { $table } must be rows, each under its own [[{ $table }]].
+error-bad-content-unknown-key = { $file }: { $row }: unknown key “{ $name }”. The keys are: { $known }.
+error-bad-content-missing-key = { $file }: { $row }: { $name } is missing.
+error-bad-content-wrong-type = { $file }: { $row }: { $name } must be { $wanted }, not “{ $value }”.
+error-bad-content-wrong-rows = { $file }: { $table } must have exactly these rows: { $wanted }; { $problem }.
+error-bad-content-wrong-value = { $file }: { $row }: { $reason }.
+error-bad-content-wrong-total = { $file }: { $what } must be { $wanted } in all, not { $found }.
+
+## Mistakes: records
+
+error-bad-record-empty = The record is empty; it should start with a header line.
+error-bad-record-bad-line = Line { NUMBER($line, useGrouping: 0) }: { $reason }
+error-bad-record-newer = Line 1: this record was made by a newer version (format { $found }; this one reads { $known }).
+error-bad-record-rules = Line 1: this record follows version { $found } of the rules of { $game }; this one plays { $known }.
+error-bad-record-not-offered = Line { NUMBER($line, useGrouping: 0) }: “{ $choice }” is not offered there; { $expected }.
+error-bad-record-wrong-seat = Line { NUMBER($line, useGrouping: 0) }: seat { $seat } answers, but seat { $waiting } is asked.
+error-bad-record-too-long = Line { NUMBER($line, useGrouping: 0) }: the game was over before this answer.
+error-bad-record-wrong-end = Line { NUMBER($line, useGrouping: 0) }: the record says { $said }, but the game says { $found }.
+error-bad-record-wrong-seed = Line { NUMBER($line, useGrouping: 0) }: the seed does not give the draws of this record ({ $choice }).
+error-bad-record-commitment = Line { NUMBER($line, useGrouping: 0) }: the seed does not match the commitment made at the start.

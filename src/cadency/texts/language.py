@@ -1,0 +1,28 @@
+"""Which language to speak."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+LANGUAGES: Final = ("en", "fr", "de")
+
+
+def negotiate(wanted: str | None) -> str:
+    """The language that comes closest to a wish: ``fr``, ``fr_FR.UTF-8`` or ``fr-CH, fr;q=0.9, en;q=0.8``."""
+    best, weight = LANGUAGES[0], 0.0
+    for wish in re.split(r"[,:]", wanted or ""):
+        tag, *settings = [part.strip().lower() for part in wish.split(";")]
+        language = re.split(r"[-_.@]", tag)[0]
+        if language in LANGUAGES and _weight(settings) > weight:
+            best, weight = language, _weight(settings)
+    return best
+
+
+def _weight(settings: list[str]) -> float:
+    """How much a language is wished for; a weight that nobody can read counts as none."""
+    for setting in settings:
+        name, _, value = setting.partition("=")
+        if name.strip() == "q":
+            return float(value) if re.fullmatch(r"\s*[01](\.\d+)?\s*", value) else 0.0
+    return 1.0
