@@ -116,7 +116,10 @@ class Content:
         self.wants_grain: tuple[int, ...] = tuple(row["wants"].get("grain", 0) for row in customers)
         self.points: tuple[int, ...] = tuple(row["points"] for row in customers)
         tiles = list(zip(self.wants, self.wants_grain, self.points, strict=True))
-        self.twins: tuple[int, ...] = tuple(tiles.index(tile) for tile in tiles)  # the first tile with the same print
+        # for each tile those before it with the same print
+        self.twins: tuple[tuple[int, ...], ...] = tuple(
+            tuple(n for n in range(i) if tiles[n] == tile) for i, tile in enumerate(tiles)
+        )
 
 
 def _price(cubes: dict[str, int]) -> Price:

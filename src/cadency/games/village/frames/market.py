@@ -34,9 +34,12 @@ class Stall(Ask[Village]):
         if self.free or s.affords(seat, s.content.sale):
             twins = s.content.twins
             for customer in s.stalls:
-                # two equal tiles are one option
-                if customer >= 0 and s.can_serve(seat, customer) and SERVE[twins[customer]] not in found:
-                    found.append(SERVE[customer if twins[customer] not in s.stalls else twins[customer]])
+                if customer >= 0 and s.can_serve(seat, customer):
+                    for twin in twins[customer]:  # equal tiles are one option, the first of them
+                        if twin in s.stalls:
+                            break
+                    else:
+                        found.append(SERVE[customer])
         found.append(SKIP)
         return Decision(self, seat, tuple(found))
 
