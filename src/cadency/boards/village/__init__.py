@@ -1,0 +1,1 @@
+"""The village, drawn from a view."""

@@ -1,0 +1,139 @@
+"""What one can type when asked: a number or the words of a choice, or a command such as ``undo``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cadency.cli.matching import find
+from cadency.kernel.engine import Decision
+from cadency.kernel.errors import CannotUndo
+
+if TYPE_CHECKING:
+    from cadency.cli.session import Session
+
+Command = Callable[[list[str], Decision], None]
+RECENT = 30  # lines of the log that are shown unless all are wanted
+
+
+class Leave(Exception):
+    """Somebody wants to stop for today."""
+
+
+class Commands:
+    """Every command by its English word and by its word in the language of the screen."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.table = session.table
+        self.texts = session.texts
+        self.known: dict[str, Command] = {
+            "help": self.help,
+            "board": self.board,
+            "log": self.log,
+            "why": self.why,
+            "rules": self.rules,
+            "undo": self.undo,
+            "save": self.save,
+            "quit": self.quit,
+        }
+        self.words = {name: name for name in self.known} | {"?": "help"}
+        self.words |= {self.texts(f"word-{name}"): name for name in self.known}
+
+    def follow(self, line: str, decision: Decision) -> None:
+        """Do what a line says. A choice that is not offered, or cannot be understood, is an error."""
+        words = line.split()
+        if not words:
+            return
+        name = self.words.get(words[0].lower())
+        if name is not None:
+            self.known[name](words[1:], decision)
+            return
+        view = self.table.view(decision.seat)
+        told = [self.texts.choice(option, decision.about, view) for option in decision.options]
+        self.table.choose(find(words, decision, told, self.table.rules), decision.seat)
+
+    def help(self, _words: list[str], _decision: Decision) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_row(Text(self.texts("word-number"), "bold"), self.texts("play-help-number"))
+        for name in self.known:
+            usage = self.texts(f"word-{name}")
+            if f"play-usage-{name}" in self.texts:
+                usage += " " + self.texts(f"play-usage-{name}")
+            grid.add_row(Text(usage, "bold"), self.texts(f"play-help-{name}"))
+        self.session.screen.show(grid)
+
+    def board(self, _words: list[str], decision: Decision) -> None:
+        self.session.screen.show(self.session.drawing(decision.seat))
+        self.session.show_question(decision)
+
+    def log(self, words: list[str], decision: Decision) -> None:
+        events = self.table.events(decision.seat)
+        for event in events if words else events[-RECENT:]:
+            self.session.screen.show(self.session.line(event, decision.seat))
+
+    def why(self, words: list[str], decision: Decision) -> None:
+        """What is not offered and why; with words, only what they fit."""
+        reasons: dict[tuple[str, str], list[str]] = {}
+        for refusal in decision.asker.refusals(self.table.state):
+            told = self.texts.choice(refusal.choice, decision.about)
+            spelt = " ".join([told, *map(str, refusal.choice.wire())]).lower()
+            if refusal.reason and all(word.lower() in spelt for word in words):
+                reasons.setdefault((self.texts.reason(refusal), refusal.clause), []).append(told)
+        if not reasons:
+            self.session.say("play-why-nothing")
+        for (reason, clause), choices in reasons.items():
+            head = Text.assemble((reason, "bold"), (f"  ({clause})", "bright_black"))
+            self.session.screen.show(head, Text("    " + " · ".join(choices)))
+
+    def rules(self, words: list[str], decision: Decision) -> None:
+        """A clause by its number; without one, the clause of the question."""
+        from cadency.cli.clauses import clauses
+        from cadency.cli.lookup import clause_text
+
+        wanted = words[0] if words else decision.clause
+        found = clauses(self.table.rules.id, self.texts.language)
+        self.session.screen.show(Markdown(clause_text(self.table.rules, found, wanted)))
+
+    def undo(self, words: list[str], decision: Decision) -> None:
+        """Take back the last answer; beyond what was learnt everybody at the table must agree."""
+        answers = self.table.record.answers
+        last = answers[-1].seat if answers else -1
+        if last in self.session.people() and not words:
+            self.table.undo(last)
+        else:
+            self._undo_together(decision.seat, bool(words))
+        self.session.fresh = True
+
+    def _undo_together(self, seat: int, agreed: bool) -> None:
+        answers = self.table.record.answers
+        own = [n for n, answer in enumerate(answers) if answer.seat == seat]
+        if not own:
+            raise CannotUndo("nothing", seat=seat)
+        if not agreed:
+            self.session.say("play-undo-together", command=f"{self.texts('word-undo')} {self.texts('word-all')}")
+            return
+        for other in self.session.people():
+            if other != seat and not self._agrees(other):
+                self.session.say("play-undo-declined", name=self.session.names[other])
+                return
+        self.table.propose_undo(seat, own[-1])
+        for other in range(self.table.seats):
+            if other != seat:
+                self.table.agree_undo(other)
+
+    def _agrees(self, seat: int) -> bool:
+        name = self.session.names[seat]
+        answer = self.session.screen.read(self.texts("play-undo-ask", name=name) + " ").lower()
+        return answer in (self.texts("yes"), self.texts("yes")[0])
+
+    def save(self, words: list[str], _decision: Decision) -> None:
+        self.session.keep(Path(" ".join(words)) if words else None)
+
+    def quit(self, _words: list[str], _decision: Decision) -> None:
+        raise Leave

@@ -1,0 +1,53 @@
+"""What can be wrong with a command line or a file. ``error-<key>`` in the texts says it in the reader's language."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cadency.kernel.errors import CadencyError
+
+
+class BadCommand(CadencyError):
+    """Words on the command line that cannot be followed."""
+
+    says: ClassVar[dict[str, str]] = {
+        "unknown-command": "there is no command {command!r}; the commands are: {known}",
+        "unknown-flag": "{command} has no {flag}; it has: {known}",
+        "needs-value": "{flag} needs a value",
+        "missing-word": "{command} needs {word}",
+        "extra-word": "{command} has no use for {word!r}",
+        "not-a-number": "{flag} must be a whole number of at least {least}, not {value!r}",
+        "not-a-time": "{flag} must be a number of seconds above 0, not {value!r}",
+        "not-a-pair": "--option must be given as NAME=VALUE, not {value!r}",
+        "unknown-language": "there is no language {value!r}; the languages are: {known}",
+        "not-together": "{flag} and {other} cannot be used together",
+        "no-person": "nobody would be playing: put at least one me among the seats (simulate plays bots alone)",
+        "unknown-clause": "{game} has no clause {clause}; for example: {near}",
+        "no-such-answer": "--at must be 0 to {answers}, the number of answers in this record, not {value}",
+        "no-such-number": "there is no option {number}; the options are 1 to {last}",
+        "no-meaning": "{words!r} is neither an option nor a command; type a number from 1 to {last}, or help",
+        "many-meanings": "{words!r} could be one of several options: {numbers}",
+        "no-sources": "the tests are not here; run this in a checkout of the sources",
+    }
+
+
+class BadFile(CadencyError):
+    """A file that cannot be read or must not be written."""
+
+    says: ClassVar[dict[str, str]] = {
+        "no-file": "{file}: there is no such file",
+        "no-reading": "{file}: cannot be read: {reason}",
+        "no-text": "{file}: not a text file (UTF-8)",
+        "no-writing": "{file}: cannot be written: {reason}",
+        "file-exists": "{file}: there is a file of that name already; it stays as it is, choose another name",
+        "save-exists": "{file}: this file exists already; go on with it by --resume, or choose another name",
+    }
+
+
+class InFile(Exception):
+    """A mistake inside a file: which file, and what."""
+
+    def __init__(self, file: str, error: CadencyError) -> None:
+        super().__init__(file, error)
+        self.file = file
+        self.error = error

@@ -1,0 +1,137 @@
+"""A game at the terminal: bots answer for themselves, people are asked."""
+
+from __future__ import annotations
+
+import signal
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from cadency.bots import Bot, make_bot
+from cadency.cli.commands import Commands, Leave
+from cadency.cli.console import Screen
+from cadency.cli.ending import closing_words
+from cadency.cli.errors import BadFile
+from cadency.cli.files import Keeper
+from cadency.cli.seating import is_person
+from cadency.cli.speech import complain
+from cadency.kernel.engine import Decision
+from cadency.kernel.errors import CadencyError
+from cadency.kernel.words import Choice
+from cadency.table import Table
+
+if TYPE_CHECKING:
+    from cadency.texts import Texts
+
+
+class Session:
+    """One sitting. Whatever ends it, the game is kept."""
+
+    def __init__(self, table: Table, who: list[str], names: list[str], texts: Texts, keeper: Keeper) -> None:
+        self.table = table
+        self.who = who
+        self.names = names
+        self.texts = texts
+        self.keeper = keeper
+        self.screen = Screen()
+        self.board: Any = import_module(f"cadency.boards.{table.rules.id}.terminal")
+        self.told = -1  # the version up to which the screen has told what happened
+        self.fresh = True  # is the board to be drawn before the next question?
+        self.commands = Commands(self)
+        # The seed of the bots is public, so that they know nothing of nature's; and a resumed game goes on the same.
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(word, table.rules, table.setup.content, f"{table.commitment}:{seat}")
+            for seat, word in enumerate(who)
+            if not is_person(word)
+        }
+
+    def run(self) -> int:
+        for name in ("SIGTERM", "SIGHUP"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), signal.default_int_handler)
+        try:
+            self._play()
+            self.news()
+            self.screen.show(self.drawing())
+            closing_words(self)
+        except (EOFError, KeyboardInterrupt, Leave) as reason:
+            if isinstance(reason, KeyboardInterrupt):
+                self.screen.gap()
+            self._leave()
+        return 0
+
+    def _play(self) -> None:
+        self.screen.show(Text(self.texts("play-commitment", commitment=self.table.commitment), "bright_black"))
+        while (decision := self.table.decision) is not None:
+            bot = self.bots.get(decision.seat)
+            if bot is None:
+                self._ask(decision)
+            else:
+                self.table.choose(bot.choose(self.table.view(decision.seat), decision.seat), decision.seat)
+
+    def _leave(self) -> None:
+        """Save, and say how to go on."""
+        if self.table.over and not self.keeper.saved:
+            return
+        path = self.keeper.rescue()
+        self.screen.show(Text(self.texts("play-saved", file=str(path))))
+        if not self.table.over:
+            self.screen.show(Text(self.texts("play-resume", command=f"./cadency play --resume {path}")))
+
+    # --- asking
+
+    def _ask(self, decision: Decision) -> None:
+        """Show what happened and what is asked; then take words until one of them is an answer."""
+        others = self.news(decision.seat)
+        if self.fresh or others or decision.kind.startswith("turn."):
+            self.screen.show(self.drawing(decision.seat))
+            self.fresh = False
+        self.show_question(decision)
+        while self.table.decision is decision:
+            line = self.screen.read(f"{self.names[decision.seat]} > ")
+            try:
+                self.commands.follow(line, decision)
+            except CadencyError as error:
+                complain(self.texts, error)
+
+    def show_question(self, decision: Decision) -> None:
+        from cadency.cli.question import question
+
+        view = self.table.view(decision.seat)
+        outcomes = [self._outcome(view, option, decision.seat) for option in decision.options]
+        self.screen.show(question(self, decision, view, outcomes))
+
+    def _outcome(self, view: Any, option: Choice, seat: int) -> str:
+        told: str = self.board.outcome(view, option, seat, self.table.setup.content, self.texts)
+        return told
+
+    def drawing(self, seat: int | None = None) -> Any:
+        return self.board.draw(self.table.view(seat), self.texts, self.names, self.screen.width)
+
+    def news(self, seat: int | None = None) -> bool:
+        """Tell what has happened since; was any of it somebody else's doing?"""
+        events = self.table.events(seat, self.told)
+        self.told = self.table.version
+        for event in events:
+            self.screen.show(self.line(event, seat))
+        return any(event.get("seat", seat) != seat for event in events)
+
+    def line(self, event: dict[str, Any], seat: int | None = None) -> Text:
+        """An event as a line of the log, after the mark of the house it concerns."""
+        text = self.texts.event(event, self.names, self.table.view(seat))
+        return self.board.told(event, text)  # type: ignore[no-any-return]  # each game has a board of its own
+
+    def people(self) -> list[int]:
+        """The seats that are asked at this screen."""
+        return [seat for seat in range(self.table.seats) if seat not in self.bots]
+
+    def say(self, key: str, **args: Any) -> None:
+        self.screen.show(Text(self.texts(key, **args)))
+
+    def keep(self, path: Any = None) -> None:
+        """Save because somebody asked for it."""
+        try:
+            self.say("play-saved", file=str(self.keeper.save(path)))
+        except BadFile as error:
+            complain(self.texts, error)

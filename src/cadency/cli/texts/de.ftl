@@ -1,0 +1,167 @@
+### Die Kommandozeile und das Spiel im Terminal.
+
+## Hilfe
+
+help-usage = Aufruf: { $usage }
+help-about = Cadency: Brettspiele über Familien und ihre Generationen, bei denen die Regeln gelten.
+help-commands = Befehle:
+help-flags = Optionen:
+help-more = „cadency BEFEHL --help“ sagt mehr. Zum Anfangen: cadency play village
+
+command-play = Ein Spiel in diesem Terminal spielen, gegen Bots oder zu mehreren an einem Bildschirm.
+command-simulate = Bots viele Partien spielen lassen und sagen, wie sie ausgingen.
+command-replay = Eine aufgezeichnete Partie nacherzählen oder prüfen.
+command-rules = Die Regeln eines Spiels Absatz für Absatz nachschlagen.
+command-content-doubts = Die aufgedruckten Werte auflisten, für die niemand eine Quelle fand.
+command-content-check = Eine eigene Wertedatei prüfen.
+command-bench = Messen, wie schnell ein Spiel auf diesem Rechner läuft.
+command-test = Alle Prüfungen des Projekts ausführen (nur in einer Kopie der Quellen).
+
+argument-game = das Spiel: { $known }
+argument-record = die Aufzeichnung einer Partie
+argument-pack = eine Wertedatei (TOML)
+argument-clause = ein Absatz, etwa V-6.3; ohne Angabe alle
+
+flag-lang = Sprache: en, fr oder de; sonst die der Umgebung
+flag-version = die Version zeigen
+flag-help = diese Hilfe zeigen
+flag-json = ein JSON-Objekt ausgeben
+flag-option = eine Option des Spiels; mehrfach möglich
+flag-content = eine Datei mit eigenen aufgedruckten Werten
+flag-game = das Spiel, für das die Datei gedacht ist
+flag-play-seats = wer spielt, Platz für Platz: me, me:NAME, page oder squire; sonst me,squire,squire
+flag-play-seed = der Startwert des Zufalls; derselbe Startwert ergibt dieselbe Partie
+flag-play-save = wo die Partie aufbewahrt wird
+flag-play-resume = eine gespeicherte Partie fortsetzen
+flag-simulate-seats = Zahl der Plätze
+flag-simulate-games = Zahl der Partien
+flag-simulate-seed = der Startwert; derselbe Startwert spielt dieselben Partien
+flag-simulate-bots = wer spielt, reihum ab dem ersten Platz: page oder squire
+flag-replay-verify = Startwert, jede Ziehung, Ende und Punkte prüfen
+flag-replay-at = den Tisch zeigen, wie er nach so vielen Antworten war
+flag-rules-coverage = zeigen, welche Tests zu jedem Absatz gehören
+flag-bench-seats = Zahl der Plätze; sonst so viele, wie das Spiel erlaubt
+flag-bench-seconds = wie lange gemessen wird
+
+## Plätze und Wörter zum Tippen
+
+seat-me = Spieler
+word-number = 1, 2, …
+word-all = alle
+word-help = hilfe
+word-board = tisch
+word-log = verlauf
+word-why = warum
+word-rules = regeln
+word-undo = zurück
+word-save = sichern
+word-quit = ende
+
+## Beim Spielen
+
+play-commitment = Der Zufall ist versiegelt; am Ende lässt er sich prüfen an { $commitment }
+play-saved = Gespeichert in { $file }
+play-resume = Weiter geht es mit: { $command }
+play-hint = Eine Nummer oder „hilfe“.
+play-help-number = eine Möglichkeit wählen, mit ihrer Nummer oder mit Wörtern daraus: take crafts pink
+play-help-help = diese Liste
+play-help-board = den Tisch neu zeichnen
+play-usage-log = [alle]
+play-help-log = was zuletzt geschehen ist, oder alles seit Beginn
+play-usage-why = [Wörter]
+play-help-why = was nicht angeboten wird und warum
+play-usage-rules = [Absatz]
+play-help-rules = der Absatz zu dieser Frage, oder ein anderer wie V-6.3
+play-usage-undo = [alle]
+play-help-undo = die letzte Antwort zurücknehmen; „alle“, wenn die anderen zustimmen
+play-usage-save = [Datei]
+play-help-save = die Partie in einer Datei aufbewahren
+play-help-quit = speichern und aufhören; später geht es weiter
+play-why-nothing = Nichts dergleichen wird verweigert.
+play-undo-together = Seitdem wurde etwas bekannt, deshalb müssen alle zustimmen. „{ $command }“ fragt sie; Bots stimmen immer zu.
+play-undo-ask = { $name }, bist du mit dem Zurücknehmen einverstanden? (ja/nein)
+play-undo-declined = { $name } ist nicht einverstanden.
+
+## Das Ende
+
+over-total = gesamt
+over-won = { $name } gewinnt mit { $score } Prestige.
+over-won-tie = { $name } gewinnt den Gleichstand durch: { $by } ({ $clause }).
+over-shared = { $name } teilen sich den Sieg mit je { $score } Prestige.
+over-shared-tie = { $name } teilen sich den Sieg, vor anderen durch: { $by } ({ $clause }).
+over-stopped = abgebrochen
+over-seed =
+    Der Startwert { $seed } passt zur Zusage vom Anfang; aus ihm {  $draws ->
+        [one] folgt die eine Ziehung
+       *[other] folgen alle { NUMBER($draws, useGrouping: 0) } Ziehungen
+    } dieser Partie.
+over-offer = Die Aufzeichnung dieser Partie behalten? 1 { $save } [Datei] · 2 { $quit }
+
+## Der Tisch
+
+board-queue =
+    Schlange · { $pile ->
+        [0] danach kommt niemand mehr
+       *[other] noch { $pile } im Stapel
+    }
+board-ending = das Ende hat begonnen
+board-map = die Welt
+board-score = { $score }★ · { $prestige } sicher
+board-coins = Münzen
+board-cubes = Würfel
+board-goods = Waren
+board-privilege-1 = Glocke
+board-privilege-2 = { $cubes }□
+board-privilege-3 = 1 Ware
+board-privilege-4 = { $coins }¢ → { $prestige }★
+board-next = danach: { $name }
+board-served = Kunden
+board-wants = { $wants-row }
+board-monks =
+    { $monks ->
+        [one] 1 Mönch
+       *[other] { $monks } Mönche
+    }
+board-owed =
+    { $deaths ->
+        [one] einer stirbt
+       *[other] { $deaths } sterben
+    }
+board-legend = ★ Prestige · ¢ Münzen · □ Würfel nach Wahl · ♪ Glocke · Ziffern: Mitglieder nach Generation
+letter-orange = O
+letter-green = G
+letter-brown = B
+letter-pink = R
+letter-plague = †
+
+outcome-no-action = keine Aktion möglich
+outcome-death = jemand wird sterben
+outcome-chronicle = † Generation { $generation } in die Chronik ({ $career })
+outcome-grave = † Generation { $generation } in ein Grab
+outcome-ending = damit beginnt das Ende
+
+## Fehler
+
+error-bad-command-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Die Befehle sind: { $known }.
+error-bad-command-unknown-flag = „{ $command }“ kennt { $flag } nicht. Es gibt: { $known }.
+error-bad-command-needs-value = { $flag } braucht einen Wert.
+error-bad-command-missing-word = Bei „{ $command }“ fehlt { $word }.
+error-bad-command-extra-word = „{ $command }“ kann mit „{ $word }“ nichts anfangen.
+error-bad-command-not-a-number = { $flag } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
+error-bad-command-not-a-time = { $flag } muss eine Zahl von Sekunden über 0 sein, nicht „{ $value }“.
+error-bad-command-not-a-pair = --option wird als NAME=WERT angegeben, nicht als „{ $value }“.
+error-bad-command-unknown-language = Die Sprache „{ $value }“ gibt es nicht. Die Sprachen sind: { $known }.
+error-bad-command-not-together = { $flag } und { $other } gehen nicht zusammen.
+error-bad-command-no-person = So würde niemand spielen: Mindestens ein Platz muss „me“ sein. („simulate“ lässt Bots unter sich spielen.)
+error-bad-command-unknown-clause = { $game } hat keinen Absatz { $clause }. Gemeint vielleicht: { $near }?
+error-bad-command-no-such-answer = --at muss zwischen 0 und { NUMBER($answers, useGrouping: 0) } liegen, so viele Antworten hat die Aufzeichnung, nicht { $value }.
+error-bad-command-no-such-number = Nummer { $number } gibt es nicht. Die Nummern gehen von 1 bis { $last }.
+error-bad-command-no-meaning = „{ $words }“ ist weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer von 1 bis { $last } oder „hilfe“.
+error-bad-command-many-meanings = „{ $words }“ kann mehreres heißen: { $numbers }.
+error-bad-command-no-sources = Die Tests sind nicht hier. Dies geht nur in einer Kopie der Quellen.
+error-bad-file-no-file = { $file }: Diese Datei gibt es nicht.
+error-bad-file-no-reading = { $file }: lässt sich nicht lesen ({ $reason }).
+error-bad-file-no-text = { $file }: ist keine Textdatei.
+error-bad-file-no-writing = { $file }: lässt sich nicht schreiben ({ $reason }).
+error-bad-file-file-exists = { $file }: Eine Datei dieses Namens gibt es schon. Sie bleibt, wie sie ist; wähle einen anderen Namen.
+error-bad-file-save-exists = { $file }: Eine Datei dieses Namens gibt es schon. Setze sie mit --resume fort oder wähle einen anderen Namen.

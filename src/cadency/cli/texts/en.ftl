@@ -1,0 +1,167 @@
+### The command line and the game in the terminal.
+
+## Help
+
+help-usage = Usage: { $usage }
+help-about = Cadency: board games about families and their generations, with their rules enforced.
+help-commands = Commands:
+help-flags = Options:
+help-more = “cadency COMMAND --help” says more. To begin: cadency play village
+
+command-play = Play a game in this terminal, against bots or with several people at one screen.
+command-simulate = Let bots play many games and say how they went.
+command-replay = Tell a recorded game in words, or check it.
+command-rules = Look up the rules of a game by their clauses.
+command-content-doubts = List the printed values that nobody could source.
+command-content-check = Check a content pack of your own.
+command-bench = Measure how fast a game runs on this machine.
+command-test = Run every check of the project (in a checkout only).
+
+argument-game = the game: { $known }
+argument-record = a record of a game
+argument-pack = a content pack (TOML)
+argument-clause = a clause, such as V-6.3; all of them if left out
+
+flag-lang = language: en, fr or de; otherwise as the environment says
+flag-version = show the version
+flag-help = show this help
+flag-json = print one JSON object
+flag-option = an option of the game; can be given several times
+flag-content = a content pack with your own printed values
+flag-game = the game that the pack is for
+flag-play-seats = who plays, seat by seat: me, me:NAME, page or squire; otherwise me,squire,squire
+flag-play-seed = the seed of all chance; the same seed deals the same game
+flag-play-save = where to keep the game
+flag-play-resume = go on with a saved game
+flag-simulate-seats = how many seats
+flag-simulate-games = how many games
+flag-simulate-seed = the seed; the same seed plays the same games
+flag-simulate-bots = who plays, in turn from the first seat on: page or squire
+flag-replay-verify = check the seed against its commitment, every draw, the end and the scores
+flag-replay-at = draw the table as it was after so many answers
+flag-rules-coverage = show which tests hold to each clause
+flag-bench-seats = how many seats; otherwise as many as the game allows
+flag-bench-seconds = how long to measure
+
+## Seats and words to type
+
+seat-me = Player
+word-number = 1, 2, …
+word-all = all
+word-help = help
+word-board = board
+word-log = log
+word-why = why
+word-rules = rules
+word-undo = undo
+word-save = save
+word-quit = quit
+
+## Playing
+
+play-commitment = Chance is sealed; at the end you can check it against { $commitment }
+play-saved = Saved in { $file }
+play-resume = Go on with: { $command }
+play-hint = A number, or “help”.
+play-help-number = choose an option by its number, or by words of it: take crafts pink
+play-help-help = this list
+play-help-board = draw the table again
+play-usage-log = [all]
+play-help-log = what has happened lately, or since the start
+play-usage-why = [words]
+play-help-why = what is not offered, and why
+play-usage-rules = [clause]
+play-help-rules = the clause of this question, or another such as V-6.3
+play-usage-undo = [all]
+play-help-undo = take back your last answer; “all” if the others agree
+play-usage-save = [file]
+play-help-save = keep the game in a file
+play-help-quit = save and leave; you can go on later
+play-why-nothing = Nothing of the kind is refused.
+play-undo-together = Something has been learnt since, so everybody must agree. “{ $command }” asks them; bots always agree.
+play-undo-ask = { $name }, do you agree to take that back? (yes/no)
+play-undo-declined = { $name } does not agree.
+
+## The end
+
+over-total = total
+over-won = { $name } wins with { $score } prestige.
+over-won-tie = { $name } wins the tie by { $by } ({ $clause }).
+over-shared = { $name } share the win with { $score } prestige each.
+over-shared-tie = { $name } share the win, ahead of others by { $by } ({ $clause }).
+over-stopped = stopped
+over-seed =
+    The seed { $seed } matches the commitment made at the start; it gives { $draws ->
+        [one] the one draw
+       *[other] all { NUMBER($draws, useGrouping: 0) } draws
+    } of this game.
+over-offer = Keep the record of this game? 1 { $save } [file] · 2 { $quit }
+
+## The board
+
+board-queue =
+    queue · { $pile ->
+        [0] nobody comes after them
+       *[other] { $pile } more to come
+    }
+board-ending = the end has begun
+board-map = the world
+board-score = { $score }★ · { $prestige } won
+board-coins = coins
+board-cubes = cubes
+board-goods = goods
+board-privilege-1 = bell next
+board-privilege-2 = { $cubes }□
+board-privilege-3 = a good
+board-privilege-4 = { $coins }¢ → { $prestige }★
+board-next = next: { $name }
+board-served = served
+board-wants = { $wants-row }
+board-monks =
+    { $monks ->
+        [one] 1 monk
+       *[other] { $monks } monks
+    }
+board-owed =
+    { $deaths ->
+        [one] one will die
+       *[other] { $deaths } will die
+    }
+board-legend = ★ prestige · ¢ coins · □ cube of choice · ♪ bell · digits: members by generation
+letter-orange = O
+letter-green = G
+letter-brown = B
+letter-pink = P
+letter-plague = †
+
+outcome-no-action = no action possible
+outcome-death = somebody will die
+outcome-chronicle = † generation { $generation } into the chronicle ({ $career })
+outcome-grave = † generation { $generation } into a grave
+outcome-ending = this brings about the end
+
+## Mistakes
+
+error-bad-command-unknown-command = There is no command “{ $command }”. The commands are: { $known }.
+error-bad-command-unknown-flag = “{ $command }” has no { $flag }. It has: { $known }.
+error-bad-command-needs-value = { $flag } needs a value.
+error-bad-command-missing-word = “{ $command }” needs { $word }.
+error-bad-command-extra-word = “{ $command }” has no use for “{ $word }”.
+error-bad-command-not-a-number = { $flag } must be a whole number of at least { $least }, not “{ $value }”.
+error-bad-command-not-a-time = { $flag } must be a number of seconds above 0, not “{ $value }”.
+error-bad-command-not-a-pair = --option must be given as NAME=VALUE, not “{ $value }”.
+error-bad-command-unknown-language = There is no language “{ $value }”. The languages are: { $known }.
+error-bad-command-not-together = { $flag } and { $other } do not go together.
+error-bad-command-no-person = Nobody would be playing: put at least one “me” among the seats. (“simulate” plays bots alone.)
+error-bad-command-unknown-clause = { $game } has no clause { $clause }. Did you mean { $near }?
+error-bad-command-no-such-answer = --at must be 0 to { NUMBER($answers, useGrouping: 0) }, the number of answers in this record, not { $value }.
+error-bad-command-no-such-number = There is no option { $number }. The options are 1 to { $last }.
+error-bad-command-no-meaning = “{ $words }” is neither an option nor a command. Type a number from 1 to { $last }, or “help”.
+error-bad-command-many-meanings = “{ $words }” could be several options: { $numbers }.
+error-bad-command-no-sources = The tests are not here. Run this in a checkout of the sources.
+error-bad-file-no-file = { $file }: there is no such file.
+error-bad-file-no-reading = { $file }: cannot be read ({ $reason }).
+error-bad-file-no-text = { $file }: this is not a text file.
+error-bad-file-no-writing = { $file }: cannot be written ({ $reason }).
+error-bad-file-file-exists = { $file }: there is a file of that name already. It stays as it is; choose another name.
+error-bad-file-save-exists = { $file }: there is a file of that name already. Go on with it by --resume, or choose another name.

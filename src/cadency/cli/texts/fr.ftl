@@ -1,0 +1,169 @@
+### La ligne de commande et le jeu dans le terminal.
+
+## Aide
+
+help-usage = Utilisation : { $usage }
+help-about = Cadency : des jeux de société sur des familles et leurs générations, règles appliquées.
+help-commands = Commandes :
+help-flags = Options :
+help-more = « cadency COMMANDE --help » en dit plus. Pour commencer : cadency play village
+
+command-play = Jouer dans ce terminal, contre des bots ou à plusieurs devant le même écran.
+command-simulate = Faire jouer de nombreuses parties à des bots et dire ce qu'elles ont donné.
+command-replay = Raconter une partie enregistrée, ou la vérifier.
+command-rules = Consulter les règles d'un jeu, article par article.
+command-content-doubts = Lister les valeurs imprimées dont personne n'a trouvé la source.
+command-content-check = Vérifier un fichier de valeurs personnel.
+command-bench = Mesurer la vitesse d'un jeu sur cette machine.
+command-test = Lancer tous les contrôles du projet (dans une copie des sources uniquement).
+
+argument-game = le jeu : { $known }
+argument-record = l'enregistrement d'une partie
+argument-pack = un fichier de valeurs (TOML)
+argument-clause = un article, par exemple V-6.3 ; tous si rien n'est indiqué
+
+flag-lang = langue : en, fr ou de ; sinon celle de l'environnement
+flag-version = afficher la version
+flag-help = afficher cette aide
+flag-json = écrire un objet JSON
+flag-option = une option du jeu ; peut être répétée
+flag-content = un fichier avec vos propres valeurs imprimées
+flag-game = le jeu auquel le fichier est destiné
+flag-play-seats = qui joue, place par place : me, me:NOM, page ou squire ; sinon me,squire,squire
+flag-play-seed = la graine du hasard ; la même graine donne la même partie
+flag-play-save = où conserver la partie
+flag-play-resume = reprendre une partie enregistrée
+flag-simulate-seats = nombre de joueurs
+flag-simulate-games = nombre de parties
+flag-simulate-seed = la graine ; la même graine joue les mêmes parties
+flag-simulate-bots = qui joue, à tour de rôle depuis la première place : page ou squire
+flag-replay-verify = vérifier la graine, chaque tirage, la fin et les scores
+flag-replay-at = montrer la table telle qu'elle était après tant de réponses
+flag-rules-coverage = montrer quels tests répondent de chaque article
+flag-bench-seats = nombre de joueurs ; sinon le maximum du jeu
+flag-bench-seconds = durée de la mesure
+
+## Places et mots à taper
+
+seat-me = Joueur
+word-number = 1, 2, …
+word-all = tout
+word-help = aide
+word-board = plateau
+word-log = journal
+word-why = pourquoi
+word-rules = règles
+word-undo = annuler
+word-save = sauver
+word-quit = quitter
+
+## En jeu
+
+play-commitment = Le hasard est scellé ; à la fin, vous pourrez le comparer à { $commitment }
+play-saved = Partie enregistrée dans { $file }
+play-resume = Pour reprendre : { $command }
+play-hint = Un numéro, ou « aide ».
+play-help-number = choisir une option par son numéro ou par quelques-uns de ses mots : take crafts pink
+play-help-help = cette liste
+play-help-board = redessiner la table
+play-usage-log = [tout]
+play-help-log = ce qui vient de se passer, ou tout depuis le début
+play-usage-why = [mots]
+play-help-why = ce qui n'est pas proposé, et pourquoi
+play-usage-rules = [article]
+play-help-rules = l'article de cette question, ou un autre comme V-6.3
+play-usage-undo = [tout]
+play-help-undo = reprendre votre dernière réponse ; « tout » si les autres sont d'accord
+play-usage-save = [fichier]
+play-help-save = conserver la partie dans un fichier
+play-help-quit = enregistrer et partir ; on reprend plus tard
+play-why-nothing = Rien de tel n'est refusé.
+play-undo-together = On en a appris davantage depuis : il faut l'accord de tous. « { $command } » le demande ; les bots sont toujours d'accord.
+play-undo-ask = { $name }, êtes-vous d'accord pour revenir en arrière ? (oui/non)
+play-undo-declined = { $name } n'est pas d'accord.
+
+## La fin
+
+over-total = total
+over-won = { $name } gagne avec { $score } points de prestige.
+over-won-tie = { $name } l'emporte à égalité grâce à : { $by } ({ $clause }).
+over-shared = { $name } se partagent la victoire avec { $score } points de prestige chacun.
+over-shared-tie = { $name } se partagent la victoire, devant les autres grâce à : { $by } ({ $clause }).
+over-stopped = arrêtée
+over-seed =
+    La graine { $seed } correspond à l'engagement pris au départ ; elle donne { $draws ->
+        [0] tous les tirages
+        [1] l'unique tirage
+       *[other] les { NUMBER($draws, useGrouping: 0) } tirages
+    } de cette partie.
+over-offer = Garder l'enregistrement de cette partie ? 1 { $save } [fichier] · 2 { $quit }
+
+## Le plateau
+
+board-queue =
+    file d'attente · { $pile ->
+        [0] plus personne ensuite
+       *[other] { $pile } à venir
+    }
+board-ending = la fin a commencé
+board-map = le monde
+board-score = { $score }★ · { $prestige } acquis
+board-coins = pièces
+board-cubes = cubes
+board-goods = marchandises
+board-privilege-1 = cloche
+board-privilege-2 = { $cubes }□
+board-privilege-3 = 1 marchandise
+board-privilege-4 = { $coins }¢ → { $prestige }★
+board-next = ensuite : { $name }
+board-served = clients
+board-wants = { $wants-row }
+board-monks =
+    { $monks ->
+        [0] aucun moine
+        [1] 1 moine
+       *[other] { $monks } moines
+    }
+board-owed =
+    { $deaths ->
+        [1] un décès à venir
+       *[other] { $deaths } décès à venir
+    }
+board-legend = ★ prestige · ¢ pièces · □ cube au choix · ♪ cloche · chiffres : membres par génération
+letter-orange = O
+letter-green = V
+letter-brown = B
+letter-pink = R
+letter-plague = †
+
+outcome-no-action = aucune action possible
+outcome-death = quelqu'un mourra
+outcome-chronicle = † génération { $generation } aux archives ({ $career })
+outcome-grave = † génération { $generation } dans une tombe
+outcome-ending = ceci déclenche la fin
+
+## Erreurs
+
+error-bad-command-unknown-command = Il n'y a pas de commande « { $command } ». Les commandes sont : { $known }.
+error-bad-command-unknown-flag = « { $command } » n'a pas d'option { $flag }. Ses options : { $known }.
+error-bad-command-needs-value = { $flag } attend une valeur.
+error-bad-command-missing-word = Il manque { $word } à « { $command } ».
+error-bad-command-extra-word = « { $command } » n'a que faire de « { $word } ».
+error-bad-command-not-a-number = { $flag } doit être un nombre entier d'au moins { $least }, pas « { $value } ».
+error-bad-command-not-a-time = { $flag } doit être un nombre de secondes supérieur à 0, pas « { $value } ».
+error-bad-command-not-a-pair = --option s'écrit NOM=VALEUR, pas « { $value } ».
+error-bad-command-unknown-language = Il n'y a pas de langue « { $value } ». Les langues sont : { $known }.
+error-bad-command-not-together = { $flag } et { $other } ne vont pas ensemble.
+error-bad-command-no-person = Personne ne jouerait : il faut au moins un « me » parmi les places. (« simulate » fait jouer les bots entre eux.)
+error-bad-command-unknown-clause = { $game } n'a pas d'article { $clause }. Vouliez-vous dire { $near } ?
+error-bad-command-no-such-answer = --at doit aller de 0 à { NUMBER($answers, useGrouping: 0) }, le nombre de réponses de cet enregistrement, pas { $value }.
+error-bad-command-no-such-number = Il n'y a pas d'option { $number }. Les options vont de 1 à { $last }.
+error-bad-command-no-meaning = « { $words } » n'est ni une option ni une commande. Tapez un numéro de 1 à { $last }, ou « aide ».
+error-bad-command-many-meanings = « { $words } » peut désigner plusieurs options : { $numbers }.
+error-bad-command-no-sources = Les tests ne sont pas ici. À lancer dans une copie des sources.
+error-bad-file-no-file = { $file } : ce fichier n'existe pas.
+error-bad-file-no-reading = { $file } : lecture impossible ({ $reason }).
+error-bad-file-no-text = { $file } : ce n'est pas un fichier texte.
+error-bad-file-no-writing = { $file } : écriture impossible ({ $reason }).
+error-bad-file-file-exists = { $file } : un fichier de ce nom existe déjà. Il reste tel quel ; choisissez un autre nom.
+error-bad-file-save-exists = { $file } : un fichier de ce nom existe déjà. Reprenez-le avec --resume, ou choisissez un autre nom.
