@@ -94,6 +94,8 @@ _PRINTED = (
     "time",
     "plague",
     "start",
+    "card",
+    "market",
     "sale",
     "harvest",
     "building",
