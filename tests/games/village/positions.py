@@ -243,11 +243,15 @@ def options(s: Village, tag: str = "") -> list[str]:
 def refused(s: Village, words: str) -> tuple[str, str]:
     """Why this is not offered: reason and clause."""
     go_on(s)
+    assert words not in _spelled(_question(s)), f"{words!r} is offered"
+    return reasons(s)[words]
+
+
+def reasons(s: Village) -> dict[str, tuple[str, str]]:
+    """Reason and clause for all that one might think of, even where only one answer is left."""
     d = _question(s)
     _check_refusals(s, d)
-    found = {spell(r.choice.wire()): (r.reason, r.clause) for r in d.asker.refusals(s)}
-    assert words not in _spelled(d), f"{words!r} is offered"
-    return found[words]
+    return {spell(r.choice.wire()): (r.reason, r.clause) for r in d.asker.refusals(s)}
 
 
 def said(s: Village, *names: str) -> list[Wire]:

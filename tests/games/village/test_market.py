@@ -15,6 +15,7 @@ from tests.games.village.positions import (
     opening,
     options,
     play,
+    reasons,
     refused,
     said,
     serve,
@@ -157,10 +158,7 @@ def test_the_fee_is_told_as_the_reason() -> None:
     play(s, "take market brown", "serve 24")
     assert asked(s) == (0, "market.sell")
     hold(s, 0, green=0)
-    d = pending(s)
-    assert d is not None
-    found = {r.choice.wire(): (r.reason, r.clause) for r in d.asker.refusals(s)}
-    assert found["serve", 21] == ("fee-short", "V-9.4")
+    assert reasons(s)["serve 21"] == ("fee-short", "V-9.4")
 
 
 @pytest.mark.clause("V-9.4")
