@@ -25,6 +25,7 @@ from cadency.kernel.engine import NATURE, Decision, apply, pending
 from cadency.kernel.nature import Dealt, allows, forced
 from cadency.kernel.rules import Line
 from cadency.kernel.words import Choice, Wire, spell
+from tests.games.village.counting import check, dead, living, missing
 
 # --- starting
 
@@ -92,7 +93,7 @@ def members(s: Village, seat: int, **places: Sequence[int]) -> None:
 
 def bury(s: Village, *of: int, graves: int = 0, **careers: int) -> None:
     """So many more dead of these seats (all, if none is named) lie in the graves and in the chronicle."""
-    waiting = [(seat, g) for g in GENERATIONS for seat in of or range(s.seats) for _ in range(_free(s, seat, g))]
+    waiting = [(seat, g) for g in GENERATIONS for seat in of or range(s.seats) for _ in range(missing(s, seat, g))]
     figures = iter([seat * 4 + g - 1 for seat, g in waiting])
     pages = zip(CAREERS, s.chronicle, strict=True)
     s.chronicle = tuple((*page, *[next(figures) for _ in range(careers.pop(name, 0))]) for name, page in pages)
@@ -118,26 +119,11 @@ def turn(s: Village, seat: int) -> None:
     s.stack[-1] = TURN[seat]
 
 
-def _dead(s: Village, seat: int, generation: int) -> int:
-    return [*s.graves, *(figure for page in s.chronicle for figure in page)].count(seat * 4 + generation - 1)
-
-
-def _living(s: Village, seat: int, generation: int) -> int:
-    here = s.members[seat * N_PLACES : (seat + 1) * N_PLACES]
-    return sum(n >> 4 * (generation - 1) & 15 for n in here)
-
-
-def _free(s: Village, seat: int, generation: int) -> int:
-    """Members of a generation who are neither alive nor in chronicle or graves."""
-    in_all = s.content.births.count(generation - 1)
-    return in_all - _living(s, seat, generation) - _dead(s, seat, generation)
-
-
 def _count_births(s: Village) -> None:
     """Born are those alive or buried and everybody older; who is missing among them was lost."""
     births = s.content.births
     for seat in range(s.seats):
-        used = Counter({g: _living(s, seat, g) + _dead(s, seat, g) for g in GENERATIONS})
+        used = Counter({g: living(s, seat, g) + dead(s, seat, g) for g in GENERATIONS})
         last = max((g for g in GENERATIONS if used[g]), default=1)
         older = sum(g + 1 < last for g in births)
         s.born[seat] = max(births.count(0), older + used[last])
@@ -224,6 +210,20 @@ def _spelled(d: Decision) -> list[str]:
     return [spell(option.wire()) for option in d.options]
 
 
+def mass(seats: int = 3, *, first: int = 0) -> Village:
+    """The last cube lies on the harvest space and nobody has a coin; ``ring`` ends the round."""
+    s = opening(seats, first=first)
+    lay(s, "harvest pink")
+    for seat in range(seats):
+        hold(s, seat, coins=0)
+    return s
+
+
+def ring(s: Village) -> None:
+    """The first player takes that cube, leaves the harvest, and the bell rings for mass."""
+    play(s, "take harvest pink", *(["skip"] if where(s, s.first).get("farm") else []))
+
+
 # --- looking
 
 
@@ -286,29 +286,6 @@ def score(s: Village, seat: int) -> dict[str, int]:
 
 def ranks(s: Village) -> list[int]:
     return [placing.rank for placing in RULES.standing(s)]
-
-
-# --- keeping count
-
-
-def check(s: Village) -> None:
-    """Every cube, customer and member is somewhere, once."""
-    for c, colour in enumerate(COLOURS):
-        farms = s.cubes[c::4] if colour != "plague" else []
-        piles = [s.supply[c], s.bag[c], *s.spaces[c::5], *farms]
-        assert min(piles) >= 0, colour
-        assert sum(piles) == s.content.cubes[c], colour
-    assert s.left == sum(s.spaces)
-    tiles = Counter([*s.queue, *(t for t in s.stalls if t >= 0), *(t for row in s.served for t in row)])
-    tiles.update({n: count for n, count in enumerate(s.unseen) if count})
-    assert tiles == Counter(range(24))
-    assert min(*s.coins, *s.grain, *s.goods, *s.owed, *s.lost) >= 0
-    assert max(s.grain) <= s.content.store
-    assert max(s.time) < s.content.day
-    for seat in range(s.seats):
-        dead = sum(_dead(s, seat, g) for g in GENERATIONS) + s.lost[seat]
-        assert sum(_living(s, seat, g) for g in GENERATIONS) + dead == s.born[seat]
-        assert min(_free(s, seat, g) for g in GENERATIONS) >= 0
 
 
 def _check_refusals(s: Village, d: Decision) -> None:
