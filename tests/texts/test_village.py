@@ -189,6 +189,16 @@ def test_a_death_is_told_wherever_it_happens(career: str, where: str) -> None:
     assert all("Isolde" in line and line.endswith(".") for line in said)
 
 
+def test_the_highest_privilege_is_told_by_what_it_brings(view: Any) -> None:
+    event = {"event": "used", "seat": 0, "level": 4}
+    assert told(**event)[0] == "Isolde buys prestige in the council."
+    assert told(view, **event) == [
+        "Isolde buys 3 prestige in the council.",
+        "Isolde achète 3 points de prestige au conseil.",
+        "Isolde kauft im Rat 3 Prestige.",
+    ]
+
+
 def test_rare_events_are_told_too() -> None:
     assert told(event="spared", seat=1)[0] == "Hugo has nobody who could die."
     assert told(event="visited", seat=0, city="dorn", prestige=0, coins=1, cubes=2)[0] == (

@@ -56,6 +56,8 @@ def of_question(tag: str, parts: Parts, view: VillageView | None) -> dict[str, A
 def of_event(name: str, parts: Parts, view: VillageView | None) -> dict[str, Any]:
     if name == "sold":
         return {"wants": () if view is None else _things(view.customers[parts["customer"]].wants)}
+    if name == "used":
+        return {"gain": () if view is None else _privilege(parts["level"], view.printed["privilege"][0])}
     if name == "visited":
         return {"gain": _things(prestige=parts["prestige"], coin=parts["coins"], cube=parts["cubes"])}
     return {}

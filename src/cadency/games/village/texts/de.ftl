@@ -519,6 +519,11 @@ event-rose =
 event-used =
     { $level ->
         [1] { $seat } nimmt den Vormerker.
+        [4]
+            { $gain-count ->
+                [0] { $seat } kauft im Rat Prestige.
+               *[other] { $seat } kauft im Rat { $gain-list }.
+            }
        *[other] { $seat } nutzt Privileg { $level }.
     }
 event-claimed = { $seat } nimmt { $good-a } aus dem Vorrat.
@@ -535,16 +540,16 @@ event-monks =
 event-promoted = { $seat } lässt ein Mitglied der Generation { $generation } an Fenster { $window } aufrücken.
 event-honoured = { $seat } hat die Mehrheit in der Kirche: { $points } Prestige.
 event-died =
-    { $seat } verliert ein Mitglied der Generation { $generation } { $career ->
+    { $seat } verliert { $career ->
         [crafts] im Handwerk
         [travel] auf Reisen
         [council] im Rat
         [church] in der Kirche
        *[farm] auf dem Hof
-    }: { $where ->
-        [chronicle] Es kommt in die Chronik.
-        [grave] Es kommt in ein anonymes Grab.
-       *[nowhere] Niemand gedenkt seiner.
+    } ein Mitglied der Generation { $generation }; { $where ->
+        [chronicle] es kommt in die Chronik.
+        [grave] es kommt in ein anonymes Grab.
+       *[nowhere] niemand gedenkt seiner.
     }
 event-spared = { $seat } hat niemanden, der sterben könnte.
 event-ending =

@@ -514,6 +514,11 @@ event-rose =
 event-used =
     { $level ->
         [1] { $seat } takes the next-first marker.
+        [4]
+            { $gain-count ->
+                [0] { $seat } buys prestige in the council.
+               *[other] { $seat } buys { $gain-list } in the council.
+            }
        *[other] { $seat } uses privilege { $level }.
     }
 event-claimed = { $seat } takes { $good-a } from the supply.

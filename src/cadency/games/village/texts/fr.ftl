@@ -580,6 +580,11 @@ event-rose =
 event-used =
     { $level ->
         [1] { $seat } prend le marqueur de succession.
+        [4]
+            { $gain-count ->
+                [0] { $seat } achète du prestige au conseil.
+               *[other] { $seat } achète { $gain-list } au conseil.
+            }
        *[other] { $seat } use du privilège { $level }.
     }
 event-claimed = { $seat } prend { $good-a } dans la réserve.
