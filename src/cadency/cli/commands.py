@@ -94,11 +94,11 @@ class Commands:
     def rules(self, words: list[str], decision: Decision) -> None:
         """A clause by its number; without one, the clause of the question."""
         from cadency.cli.clauses import clauses
-        from cadency.cli.lookup import clause_text
+        from cadency.cli.lookup import clause_texts
 
         wanted = words[0] if words else decision.clause
         found = clauses(self.table.rules.id, self.texts.language)
-        self.session.screen.show(Markdown(clause_text(self.table.rules, found, wanted)))
+        self.session.screen.show(Markdown("\n\n".join(clause_texts(self.table.rules, found, wanted))))
 
     def undo(self, words: list[str], decision: Decision) -> None:
         """Take back the last answer; beyond what was learnt everybody at the table must agree."""

@@ -39,6 +39,7 @@ class BadFile(CadencyError):
         "no-reading": "{file}: cannot be read: {reason}",
         "no-text": "{file}: not a text file (UTF-8)",
         "no-writing": "{file}: cannot be written: {reason}",
+        "not-over": "{file}: this game is not over, so its seed is still sealed",
         "file-exists": "{file}: there is a file of that name already; it stays as it is, choose another name",
         "save-exists": "{file}: this file exists already; go on with it by --resume, or choose another name",
     }

@@ -49,8 +49,9 @@ def run() -> int:
 def dispatch(words: list[str], lang: str) -> int:
     if not words or words[0] in ("--help", "-h", "help"):
         from cadency.cli.overview import overview
+        from cadency.cli.plain import Plain
 
-        sys.stdout.write(overview(speak(lang)))
+        sys.stdout.write(overview(Plain(lang)))
         return 0
     if words[0] == "--version":
         from cadency import __version__

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import shutil
 import textwrap
-from typing import TYPE_CHECKING
 
 from cadency.cli.main import COMMANDS
-
-if TYPE_CHECKING:
-    from cadency.texts import Texts
+from cadency.cli.plain import Plain
 
 
-def overview(texts: Texts) -> str:
+def overview(texts: Plain) -> str:
     rows = [(command, texts(f"command-{command.replace(' ', '-')}")) for command in COMMANDS]
     rows.append(("test", texts("command-test")))
     flags = [("--lang", texts("flag-lang")), ("--version", texts("flag-version")), ("--help", texts("flag-help"))]

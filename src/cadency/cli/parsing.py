@@ -11,7 +11,8 @@ from typer.core import TyperCommand
 import cadency
 from cadency.cli.errors import BadCommand
 from cadency.cli.overview import listed
-from cadency.cli.speech import FLAG, speak
+from cadency.cli.plain import Plain
+from cadency.cli.speech import FLAG
 
 
 class Command(TyperCommand):
@@ -23,7 +24,7 @@ class Command(TyperCommand):
         return super().invoke(ctx)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        texts = speak(ctx.obj)
+        texts = Plain(ctx.obj)
         arguments: list[tuple[str, str, bool]] = []
         flags: list[tuple[str, str]] = []
         params: list[Any] = self.get_params(ctx)

@@ -165,3 +165,32 @@ error-bad-file-no-text = { $file }: ist keine Textdatei.
 error-bad-file-no-writing = { $file }: lässt sich nicht schreiben ({ $reason }).
 error-bad-file-file-exists = { $file }: Eine Datei dieses Namens gibt es schon. Sie bleibt, wie sie ist; wähle einen anderen Namen.
 error-bad-file-save-exists = { $file }: Eine Datei dieses Namens gibt es schon. Setze sie mit --resume fort oder wähle einen anderen Namen.
+error-bad-file-not-over = { $file }: Diese Partie ist nicht zu Ende, ihr Startwert ist also noch versiegelt.
+
+## Was die anderen Befehle sagen
+
+simulate-head =
+    { $games ->
+        [one] 1 Partie
+       *[other] { NUMBER($games, useGrouping: 0) } Partien
+    }, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, { NUMBER($rate, useGrouping: 0) } je Sekunde
+simulate-seat = { $name }  { $numbers }  Siege { NUMBER($wins, useGrouping: 0) } ({ $percent } %)
+simulate-end = { NUMBER($count, useGrouping: 0) } × { $end }
+replay-verified =
+    alles in Ordnung. { NUMBER($answers, useGrouping: 0) } Antworten; der Startwert passt zur Zusage, und aus ihm folgen alle { NUMBER($draws, useGrouping: 0) } Ziehungen. { $end } Punkte: { $scores }
+rules-covered = { $count } von { $all } Absätzen haben einen Test.
+rules-missing = Ohne Test: { $clauses }
+rules-strange = In Tests genannt, aber unbekannt: { $clauses }
+doubts-inferred = Aus der Anleitung erschlossen:
+doubts-ours = Von uns, weil sich keine Quelle fand:
+doubts-count = { $count } Zeilen insgesamt. Wer die Schachtel besitzt, kann die gedruckten Werte in eine eigene Datei eintragen.
+check-good = eine gute Datei für { $game } ({ $id })
+bench-report =
+    { $game }, { $seats } Plätze, zufälliges Spiel, Rechenzeit
+      { $usdecision } µs je Entscheidung ({ $decisionspersecond } je Sekunde, mit Möglichkeiten, die des Zufalls eingerechnet)
+      { $uscopy } µs je Kopie
+      { $gamespersecond } Partien je Sekunde
+      kompiliert: { $compiled ->
+        [yes] ja
+       *[no] nein
+    }; Version { $version }, Python { $python }

@@ -165,3 +165,29 @@ error-bad-file-no-text = { $file }: this is not a text file.
 error-bad-file-no-writing = { $file }: cannot be written ({ $reason }).
 error-bad-file-file-exists = { $file }: there is a file of that name already. It stays as it is; choose another name.
 error-bad-file-save-exists = { $file }: there is a file of that name already. Go on with it by --resume, or choose another name.
+error-bad-file-not-over = { $file }: this game is not over, so its seed is still sealed.
+
+## What the other commands say
+
+simulate-head =
+    { $games ->
+        [one] 1 game
+       *[other] { NUMBER($games, useGrouping: 0) } games
+    }, { NUMBER($decisions, useGrouping: 0) } decisions, { NUMBER($rate, useGrouping: 0) } a second
+simulate-seat = { $name }  { $numbers }  wins { NUMBER($wins, useGrouping: 0) } ({ $percent } %)
+simulate-end = { NUMBER($count, useGrouping: 0) } × { $end }
+replay-verified =
+    all is well. { NUMBER($answers, useGrouping: 0) } answers; the seed matches its commitment and gives all { NUMBER($draws, useGrouping: 0) } draws. { $end } Scores: { $scores }
+rules-covered = { $count } of { $all } clauses have a test.
+rules-missing = Without a test: { $clauses }
+rules-strange = Marked in tests, but no such clause: { $clauses }
+doubts-inferred = Inferred from the rulebook:
+doubts-ours = Ours, because no source was found:
+doubts-count = { $count } rows in all. Whoever owns the box can put the printed values into a pack of their own.
+check-good = a good pack for { $game } ({ $id })
+bench-report =
+    { $game }, { $seats } seats, random play, CPU time
+      { $usdecision } µs a decision ({ $decisionspersecond } a second, options asked, nature's counted)
+      { $uscopy } µs a copy
+      { $gamespersecond } games a second
+      compiled: { $compiled }; version { $version }, Python { $python }

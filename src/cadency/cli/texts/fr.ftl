@@ -167,3 +167,33 @@ error-bad-file-no-text = { $file } : ce n'est pas un fichier texte.
 error-bad-file-no-writing = { $file } : écriture impossible ({ $reason }).
 error-bad-file-file-exists = { $file } : un fichier de ce nom existe déjà. Il reste tel quel ; choisissez un autre nom.
 error-bad-file-save-exists = { $file } : un fichier de ce nom existe déjà. Reprenez-le avec --resume, ou choisissez un autre nom.
+error-bad-file-not-over = { $file } : cette partie n'est pas finie, sa graine est donc encore scellée.
+
+## Ce que disent les autres commandes
+
+simulate-head =
+    { $games ->
+        [0] aucune partie
+        [1] 1 partie
+       *[other] { NUMBER($games, useGrouping: 0) } parties
+    }, { NUMBER($decisions, useGrouping: 0) } décisions, { NUMBER($rate, useGrouping: 0) } par seconde
+simulate-seat = { $name }  { $numbers }  victoires { NUMBER($wins, useGrouping: 0) } ({ $percent } %)
+simulate-end = { NUMBER($count, useGrouping: 0) } × { $end }
+replay-verified =
+    tout est en ordre. { NUMBER($answers, useGrouping: 0) } réponses ; la graine correspond à son engagement et donne les { NUMBER($draws, useGrouping: 0) } tirages. { $end } Scores : { $scores }
+rules-covered = { $count } articles sur { $all } ont un test.
+rules-missing = Sans test : { $clauses }
+rules-strange = Cités par des tests, mais inexistants : { $clauses }
+doubts-inferred = Déduites du livret de règles :
+doubts-ours = De notre main, faute de source :
+doubts-count = { $count } lignes en tout. Qui possède la boîte peut mettre les valeurs imprimées dans son propre fichier.
+check-good = un bon fichier pour { $game } ({ $id })
+bench-report =
+    { $game }, { $seats } joueurs, jeu au hasard, temps de calcul
+      { $usdecision } µs par décision ({ $decisionspersecond } par seconde, options demandées, celles du hasard comprises)
+      { $uscopy } µs par copie
+      { $gamespersecond } parties par seconde
+      compilé : { $compiled ->
+        [yes] oui
+       *[no] non
+    } ; version { $version }, Python { $python }

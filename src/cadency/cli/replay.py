@@ -1,0 +1,93 @@
+"""``cadency replay``: a recorded game told in words, shown at any moment, or checked from end to end."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.text import Text
+
+from cadency.cli.console import Screen
+from cadency.cli.ending import reckoning, victory
+from cadency.cli.errors import BadCommand, BadFile, InFile
+from cadency.cli.files import read_record, table_from
+from cadency.cli.parsing import command_app, whole
+from cadency.cli.seating import names
+from cadency.cli.speech import speak
+from cadency.kernel.engine import NATURE
+from cadency.kernel.errors import BadRecord
+from cadency.table import Table
+
+if TYPE_CHECKING:
+    from cadency.texts import Texts
+
+
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="argument-record")],
+    verify: Annotated[bool, typer.Option("--verify", help="flag-replay-verify")] = False,
+    at: Annotated[int | None, typer.Option(metavar="N", help="flag-replay-at", parser=whole("--at"))] = None,
+) -> int:
+    if verify and at is not None:
+        raise BadCommand("not-together", flag="--verify", other="--at")
+    table = table_from(file, None if at is None else _moment(file, at))
+    texts = speak(ctx.obj, table.rules.id)
+    if verify:
+        print(f"{file}: {_verified(file, table, texts)}")
+    else:
+        _tell(table, texts, drawn=at is not None)
+    return 0
+
+
+def _moment(file: Path, at: int) -> int:
+    """So many answers, and the draws that followed them: nothing is drawn anew to show a moment."""
+    _, record = read_record(file)
+    if at > len(record.answers):
+        raise BadCommand("no-such-answer", value=at, answers=len(record.answers))
+    while at < len(record.answers) and record.answers[at].seat == NATURE:
+        at += 1
+    return at
+
+
+def _verified(file: Path, table: Table, texts: Texts) -> str:
+    if not table.over:
+        raise BadFile("not-over", file=str(file))
+    try:
+        draws = table.verify()
+    except BadRecord as error:
+        raise InFile(str(file), error) from None
+    scores = ", ".join([str(placing.score) for placing in table.standing()])
+    return texts(
+        "replay-verified", answers=len(table.record.answers), draws=draws, end=texts.end(table.over), scores=scores
+    )
+
+
+def _tell(table: Table, texts: Texts, *, drawn: bool) -> None:
+    screen = Screen()
+    board: Any = import_module(f"cadency.boards.{table.rules.id}.terminal")
+    called = _names(table, texts)
+    view = table.view()
+    for event in table.events():
+        screen.show(board.told(event, texts.event(event, called, view)))
+    if drawn:
+        screen.show(board.draw(view, texts, called, screen.width))
+    if table.over:
+        standing = table.standing()
+        screen.show(Text(texts.end(table.over), "bold"), reckoning(standing, texts, called))
+        screen.show(Text(victory(standing, texts, called), "bold"))
+    elif table.decision is not None:
+        seat = table.decision.seat
+        screen.show(board.badge(seat, called) + Text(f"  {texts.question(table.decision, view)}"))
+
+
+def _names(table: Table, texts: Texts) -> list[str]:
+    """As the header says who played, if it does."""
+    who = table.record.header.get("who")
+    if isinstance(who, list) and len(who) == table.seats and all(isinstance(word, str) for word in who):
+        return names(who, texts)
+    return [texts.seat(seat) for seat in range(table.seats)]
+
+
+app = command_app(replay)
