@@ -1,0 +1,116 @@
+"""Records new games for tests/records: one for each way a game can end, and some besides.
+
+    python -m tests.records.make village
+
+Games that are kept are never recorded again: they replay for ever. A new file is written only where none is.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import cadency
+from cadency.bots import make_bot
+from cadency.kernel.engine import Decision
+from cadency.kernel.words import Choice
+from cadency.table import Table
+from tests.laws.laws import lively
+
+HERE = Path(__file__).parent
+CAREERS = {
+    place: career
+    for career, places in {
+        "farm": ("farm",),
+        "crafts": ("wainwright", "stables", "library", "smithy"),
+        "travel": ("aubrac", "bellac", "corvey", "dorn", "elmet", "fenwick"),
+        "council": ("council1", "council2", "council3", "council4"),
+        "church": ("window1", "window2", "window3", "window4"),
+    }.items()
+    for place in places
+}
+
+
+def play(game: str, seats: int, seed: int, how: str, **options: str) -> Table:
+    table = cadency.open_table(game, seats, seed=seed, **options)
+    rng = random.Random(seed)
+    minds = [make_bot("squire", table.rules, table.setup.content, seed * 10 + seat) for seat in range(seats)]
+    while (d := table.decision) is not None:
+        if how == "squires":
+            table.choose(minds[d.seat].choose(table.view(d.seat), d.seat))
+        else:
+            table.choose((remembered(table, d, rng) if how == "remembered" else None) or lively(d, rng))
+    return table
+
+
+def remembered(table: Table, d: Decision, rng: random.Random) -> Choice | None:
+    """Village: whoever must die dies where the chronicle still has room; and nobody hurries at the market."""
+    if d.kind == "death.bury":
+        view = table.view(None)
+        free = [
+            o for o in d.options if len(view.chronicle[career := CAREERS[o.wire()[1]]]) < view.chronicle_room[career]
+        ]
+        return rng.choice(free) if free else None
+    if d.kind == "turn.take":
+        calm = [o for o in d.options if o.wire()[1] in ("crafts", "travel", "council", "church", "family")]
+        return rng.choice(calm) if calm else None
+    return None
+
+
+def village_end(table: Table) -> str:
+    """chronicle or graves; on a market day, by its starter or by another."""
+    starter: int | None = None
+    for event in table.events():
+        if event["event"] == "market":
+            starter = event["seat"]
+        elif event["event"] == "closed":
+            starter = None
+        elif event["event"] == "ending":
+            day = "" if starter is None else "-market-starter" if event["seat"] == starter else "-market-other"
+            return f"{event['cause']}{day}"
+    return table.over
+
+
+WANTED: dict[str, tuple[Callable[[Table], str], list[tuple[str, dict[str, Any]]]]] = {
+    "village": (
+        village_end,
+        [
+            ("chronicle", {"seats": 2, "how": "squires"}),
+            ("chronicle", {"seats": 3, "how": "remembered"}),
+            ("chronicle", {"seats": 4, "how": "remembered"}),
+            ("graves", {"seats": 2, "how": "squires"}),
+            ("graves", {"seats": 3, "how": "squires"}),
+            ("graves", {"seats": 4, "how": "squires"}),
+            ("graves", {"seats": 4, "how": "lively"}),
+            ("graves-market-starter", {"seats": 3, "how": "lively"}),
+            ("graves-market-other", {"seats": 3, "how": "lively"}),
+            ("graves-market-other", {"seats": 4, "how": "lively", "market_end": "last"}),
+            ("chronicle-market-starter", {"seats": 2, "how": "remembered"}),
+            ("chronicle-market-other", {"seats": 2, "how": "remembered"}),
+        ],
+    ),
+}
+
+
+def main(game: str) -> None:
+    end_of, wanted = WANTED[game]
+    for end, how in wanted:
+        name = "-".join([end, *[str(value) for value in how.values()]])
+        path = HERE / game / f"{name}.jsonl"
+        if path.exists():
+            continue
+        for seed in range(20_000):
+            table = play(game, seed=seed, **how)
+            if end_of(table) == end:
+                path.write_text(table.record.dumps(), encoding="utf-8")
+                print(f"{path.name}: seed {seed}, {len(table.record.answers)} answers")
+                break
+            if seed % 50 == 49:
+                print(f"  {name}: {seed + 1} games without", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
