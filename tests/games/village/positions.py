@@ -178,6 +178,7 @@ def arrive(s: Village, *customers: str) -> None:
     named = [s.content.customers.index(name) for name in customers]
     rest = [n for n, count in enumerate(d.deal.counts) if count and n not in named]
     _deal(s, d, [*named, *rest][: d.deal.k])
+    go_on(s)
 
 
 def draw(s: Village, *figures: str) -> None:
