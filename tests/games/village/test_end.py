@@ -19,6 +19,7 @@ from tests.games.village.positions import (
     play,
     refused,
     said,
+    score,
     turn,
     where,
 )
@@ -374,7 +375,7 @@ def test_one_final_mass_is_held_and_the_houses_are_scored(first: int) -> None:
     assert said(s, "mass") == [()]
     assert s.prestige == [0, 2, 0]
     assert s.over == "chronicle"
-    assert RULES.standing(s)[1].score == 2 + 2 + 2  # the majority, two windows
+    assert score(s, 1) == {"prestige": 2, "church": 2 + 2, "chronicle": 12}
 
 
 @pytest.mark.clause("V-16.7")
