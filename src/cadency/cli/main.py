@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 # command -> module of this package; a command may be two words
 COMMANDS = {
     "play": "play",
+    "serve": "serve",
     "simulate": "simulate",
     "replay": "replay",
     "rules": "rules",

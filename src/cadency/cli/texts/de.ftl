@@ -9,6 +9,7 @@ help-flags = Optionen:
 help-more = „cadency BEFEHL --help“ sagt mehr. Zum Anfangen: cadency play village
 
 command-play = Ein Spiel in diesem Terminal spielen, gegen Bots oder zu mehreren an einem Bildschirm.
+command-serve = Die Tische ins Web stellen: Seiten, API, Live-Ereignisse.
 command-simulate = Bots viele Partien spielen lassen und sagen, wie sie ausgingen.
 command-replay = Eine aufgezeichnete Partie nacherzählen oder prüfen.
 command-rules = Die Regeln eines Spiels Absatz für Absatz nachschlagen.
@@ -42,6 +43,15 @@ flag-replay-at = den Tisch zeigen, wie er nach so vielen Antworten war
 flag-rules-coverage = zeigen, welche Tests zu jedem Absatz gehören
 flag-bench-seats = Zahl der Plätze; sonst so viele, wie das Spiel erlaubt
 flag-bench-seconds = wie lange gemessen wird
+flag-serve-db = wo die Partien liegen: eine Datei oder postgresql+asyncpg://…; sonst eine eigene Datei
+flag-serve-host = die Adresse des Servers; 0.0.0.0 für alle im Netz
+flag-serve-port = der Port des Servers; 0 für irgendeinen freien
+flag-serve-rate = Anfragen pro Sekunde und Adresse; 0 für beliebig viele
+flag-serve-streams = Live-Verbindungen pro Adresse; 0 für beliebig viele
+flag-serve-thinkers = in wie vielen Prozessen die Bots nachdenken
+flag-serve-pause = wie lange ein Bot vor seiner Antwort wartet, in Millisekunden
+flag-serve-quiet = nur Warnungen protokollieren, nicht jede Anfrage
+flag-serve-secure = Cookies nur über HTTPS
 
 ## Plätze und Wörter zum Tippen
 
@@ -65,7 +75,8 @@ play-resume = Weiter geht es mit: { $command }
 play-hint = Eine Nummer oder „hilfe“.
 play-help-number = eine Möglichkeit wählen, mit ihrer Nummer oder mit Wörtern daraus: take crafts pink
 play-help-help = diese Liste
-play-help-board = den Tisch neu zeichnen
+play-usage-board = [Teil]
+play-help-board = den Tisch neu zeichnen, oder einen Teil davon: tisch markt
 play-usage-log = [alle]
 play-help-log = was zuletzt geschehen ist, oder alles seit Beginn
 play-usage-why = [Wörter]
@@ -105,7 +116,8 @@ board-queue =
        *[other] noch { $pile } im Stapel
     }
 board-ending = das Ende hat begonnen
-board-map = die Welt
+board-map = Karte
+board-farms = Höfe
 board-score = { $score }★ · { $prestige } sicher
 board-coins = Münzen
 board-cubes = Würfel
@@ -158,6 +170,7 @@ error-bad-command-no-such-answer = --at muss zwischen 0 und { NUMBER($answers, u
 error-bad-command-no-such-number = Nummer { $number } gibt es nicht. Die Nummern gehen von 1 bis { $last }.
 error-bad-command-no-meaning = „{ $words }“ ist weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer von 1 bis { $last } oder „hilfe“.
 error-bad-command-many-meanings = „{ $words }“ kann mehreres heißen: { $numbers }.
+error-bad-command-unknown-part = „{ $part }“ gibt es auf dem Tisch nicht. Es gibt: { $known }.
 error-bad-command-no-sources = Die Tests sind nicht hier. Dies geht nur in einer Kopie der Quellen.
 error-bad-file-no-file = { $file }: Diese Datei gibt es nicht.
 error-bad-file-no-reading = { $file }: lässt sich nicht lesen ({ $reason }).

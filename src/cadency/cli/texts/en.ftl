@@ -9,6 +9,7 @@ help-flags = Options:
 help-more = “cadency COMMAND --help” says more. To begin: cadency play village
 
 command-play = Play a game in this terminal, against bots or with several people at one screen.
+command-serve = Serve the web table: pages, API, live events.
 command-simulate = Let bots play many games and say how they went.
 command-replay = Tell a recorded game in words, or check it.
 command-rules = Look up the rules of a game by their clauses.
@@ -42,6 +43,15 @@ flag-replay-at = draw the table as it was after so many answers
 flag-rules-coverage = show which tests hold to each clause
 flag-bench-seats = how many seats; otherwise as many as the game allows
 flag-bench-seconds = how long to measure
+flag-serve-db = where games are kept: a file, or postgresql+asyncpg://…; otherwise a file of your own
+flag-serve-host = the address to listen at; 0.0.0.0 for everybody on the network
+flag-serve-port = the port to listen at; 0 for any that is free
+flag-serve-rate = requests a second from one address; 0 for any number
+flag-serve-streams = live connections from one address; 0 for any number
+flag-serve-thinkers = how many processes the bots think in
+flag-serve-pause = how long a bot waits before it answers, in milliseconds
+flag-serve-quiet = log warnings only, not every request
+flag-serve-secure = cookies only over HTTPS
 
 ## Seats and words to type
 
@@ -65,7 +75,8 @@ play-resume = Go on with: { $command }
 play-hint = A number, or “help”.
 play-help-number = choose an option by its number, or by words of it: take crafts pink
 play-help-help = this list
-play-help-board = draw the table again
+play-usage-board = [part]
+play-help-board = draw the table again, or one part of it: board market
 play-usage-log = [all]
 play-help-log = what has happened lately, or since the start
 play-usage-why = [words]
@@ -105,7 +116,8 @@ board-queue =
        *[other] { $pile } more to come
     }
 board-ending = the end has begun
-board-map = the world
+board-map = map
+board-farms = farms
 board-score = { $score }★ · { $prestige } won
 board-coins = coins
 board-cubes = cubes
@@ -158,6 +170,7 @@ error-bad-command-no-such-answer = --at must be 0 to { NUMBER($answers, useGroup
 error-bad-command-no-such-number = There is no option { $number }. The options are 1 to { $last }.
 error-bad-command-no-meaning = “{ $words }” is neither an option nor a command. Type a number from 1 to { $last }, or “help”.
 error-bad-command-many-meanings = “{ $words }” could be several options: { $numbers }.
+error-bad-command-unknown-part = There is no “{ $part }” on the table. There are: { $known }.
 error-bad-command-no-sources = The tests are not here. Run this in a checkout of the sources.
 error-bad-file-no-file = { $file }: there is no such file.
 error-bad-file-no-reading = { $file }: cannot be read ({ $reason }).

@@ -9,6 +9,7 @@ help-flags = Options :
 help-more = « cadency COMMANDE --help » en dit plus. Pour commencer : cadency play village
 
 command-play = Jouer dans ce terminal, contre des bots ou à plusieurs devant le même écran.
+command-serve = Ouvrir les tables sur le web : pages, API, direct.
 command-simulate = Faire jouer de nombreuses parties à des bots et dire ce qu'elles ont donné.
 command-replay = Raconter une partie enregistrée, ou la vérifier.
 command-rules = Consulter les règles d'un jeu, article par article.
@@ -42,6 +43,15 @@ flag-replay-at = montrer la table telle qu'elle était après tant de réponses
 flag-rules-coverage = montrer quels tests répondent de chaque article
 flag-bench-seats = nombre de joueurs ; sinon le maximum du jeu
 flag-bench-seconds = durée de la mesure
+flag-serve-db = où garder les parties : un fichier ou postgresql+asyncpg://… ; sinon, un fichier à vous
+flag-serve-host = l’adresse d’écoute ; 0.0.0.0 pour tout le réseau
+flag-serve-port = le port d’écoute ; 0 pour n’importe quel port libre
+flag-serve-rate = requêtes par seconde et par adresse ; 0 pour ne pas limiter
+flag-serve-streams = connexions en direct par adresse ; 0 pour ne pas limiter
+flag-serve-thinkers = le nombre de processus où réfléchissent les robots
+flag-serve-pause = le temps qu’attend un robot avant de répondre, en millisecondes
+flag-serve-quiet = ne noter que les avertissements, pas chaque requête
+flag-serve-secure = cookies par HTTPS seulement
 
 ## Places et mots à taper
 
@@ -65,7 +75,8 @@ play-resume = Pour reprendre : { $command }
 play-hint = Un numéro, ou « aide ».
 play-help-number = choisir une option par son numéro ou par quelques-uns de ses mots : take crafts pink
 play-help-help = cette liste
-play-help-board = redessiner la table
+play-usage-board = [partie]
+play-help-board = redessiner la table, ou une partie : plateau marché
 play-usage-log = [tout]
 play-help-log = ce qui vient de se passer, ou tout depuis le début
 play-usage-why = [mots]
@@ -106,7 +117,8 @@ board-queue =
        *[other] { $pile } à venir
     }
 board-ending = la fin a commencé
-board-map = le monde
+board-map = carte
+board-farms = fermes
 board-score = { $score }★ · { $prestige } acquis
 board-coins = pièces
 board-cubes = cubes
@@ -160,6 +172,7 @@ error-bad-command-no-such-answer = --at doit aller de 0 à { NUMBER($answers, us
 error-bad-command-no-such-number = Il n'y a pas d'option { $number }. Les options vont de 1 à { $last }.
 error-bad-command-no-meaning = « { $words } » n'est ni une option ni une commande. Tapez un numéro de 1 à { $last }, ou « aide ».
 error-bad-command-many-meanings = « { $words } » peut désigner plusieurs options : { $numbers }.
+error-bad-command-unknown-part = Il n'y a pas de « { $part } » sur la table. Il y a : { $known }.
 error-bad-command-no-sources = Les tests ne sont pas ici. À lancer dans une copie des sources.
 error-bad-file-no-file = { $file } : ce fichier n'existe pas.
 error-bad-file-no-reading = { $file } : lecture impossible ({ $reason }).

@@ -1,0 +1,1 @@
+"""The web table: HTTP API, live events, store and bots' processes. Pages build on it."""

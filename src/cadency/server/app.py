@@ -1,0 +1,69 @@
+"""The application: routes, errors, description. Pages add their routes here."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import cadency
+from cadency.server import lobby, metrics
+from cadency.server.api import router
+from cadency.server.desk import Desk
+from cadency.server.problems import HANDLERS
+from cadency.server.shapes import Health
+from cadency.server.visits import provide_visit
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(desk: Desk) -> Health:
+    """Whether the database answers; a refusal with status 503 when it does not."""
+    await desk.ledger.signing_secret()
+    return Health("ok")
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain")
+async def prometheus() -> Response[bytes]:
+    body, kind = metrics.page()
+    return Response(body, media_type=kind)
+
+
+def create_app(desk: Desk, *routes: Any) -> Litestar:
+    """The application around an open desk; ``routes`` are further handlers, such as pages."""
+
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        await desk.host.wake_all()
+        yield
+        await desk.close()
+
+    app = Litestar(
+        route_handlers=[healthz, prometheus, router(*lobby.HANDLERS), *routes],
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False), "visit": Provide(provide_visit)},
+        exception_handlers=HANDLERS,
+        lifespan=[running],
+        request_max_body_size=desk.settings.body,
+        openapi_config=_description(),
+        logging_config=None,
+        debug=False,
+    )
+    app.state.settings = desk.settings
+    return app
+
+
+def _description() -> OpenAPIConfig:
+    bearer = SecurityScheme(type="http", scheme="bearer", description="The token of a seat, of the owner or to watch")
+    return OpenAPIConfig(
+        title="Cadency",
+        version=cadency.__version__,
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(path="/")],
+        components=Components(security_schemes={"token": bearer}),
+        security=[{"token": []}, {}],
+    )

@@ -1,0 +1,93 @@
+"""What an option brings about, before it is pressed: played on a position that the seat itself can imagine.
+
+Only the seat's own view goes in, so nothing can come out that the seat does not know. Where a draw comes next the
+preview stops before it.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from cadency.kernel.engine import ALL, NATURE, Decision, State, apply, pending
+from cadency.kernel.nature import forced
+from cadency.kernel.rules import Rules
+
+_ASIDE = ("seat", "score")
+
+
+def brings(rules: Rules[Any, Any], view: Any, content: Any, seat: int) -> list[dict[str, Any]]:
+    """For each option of what this seat is asked, in order: what changes on its own side, what would be heard, who
+    might die of it, and what would be asked next."""
+    position = rules.imagine(view, random.Random(0), content)
+    asked = pending(position)
+    if asked is None:
+        return []
+    before = _own(view, seat)
+    return [_after(rules, position, option, before, seat) for option in asked.options]
+
+
+def _after(rules: Rules[Any, Any], position: Any, option: Any, before: Any, seat: int) -> dict[str, Any]:
+    state = position.copy()
+    state.events = []
+    apply(state, option)
+    asked = _ahead(state, seat)
+    after = _own(rules.view(state, seat), seat)
+    told: dict[str, Any] = {
+        "changes": {} if before is None or after is None else changes(before, after),
+        "events": [_event(rules, wire) for audience, wire in state.events if audience in (ALL, seat)],
+        "next": None if asked is None else {"seat": asked.seat, "kind": asked.kind},
+    }
+    dying = [] if after is None else mortal(before, after)
+    if dying:
+        told["may_die"] = dying
+    return told
+
+
+def _ahead(state: State, seat: int) -> Decision | None:
+    """Go on while there is only one way on and it is this seat's own or happens by itself."""
+    while (asked := pending(state)) is not None and asked.seat in (seat, NATURE):
+        only = forced(asked)
+        if only is None:
+            break
+        apply(state, only)
+    return asked
+
+
+def _own(view: Any, seat: int) -> dict[str, Any] | None:
+    """The seat's own side of the table, for games whose view has one."""
+    farms = getattr(view, "farms", None)
+    return None if farms is None else msgspec.to_builtins(farms[seat])
+
+
+def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """Every part that differs, as [before, after]; parts with parts of their own likewise."""
+    found: dict[str, Any] = {}
+    for key in {**before, **after}:
+        was, now = before.get(key), after.get(key)
+        if was == now or key in _ASIDE:
+            continue
+        found[key] = changes(was, now) if isinstance(was, dict) and isinstance(now, dict) else [was, now]
+    return found
+
+
+def mortal(before: dict[str, Any] | None, after: dict[str, Any]) -> list[dict[str, Any]]:
+    """Who may die at the end of this turn, once time has crossed the bridge: the oldest who are not in the bag."""
+    if before is None or after.get("owed", 0) <= before.get("owed", 0):
+        return []
+    living = [
+        (generation, place)
+        for place, generations in after["members"].items()
+        if place != "bag"
+        for generation in generations
+    ]
+    oldest = min((generation for generation, _ in living), default=0)
+    places = sorted({place for generation, place in living if generation == oldest})
+    return [{"generation": oldest, "place": place} for place in places]
+
+
+def _event(rules: Rules[Any, Any], wire: Any) -> dict[str, Any]:
+    name, *parts = wire
+    return {"event": name, **dict(zip(rules.events[str(name)], parts, strict=True))}

@@ -1,0 +1,91 @@
+"""Start a server and stop it in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import Any, ClassVar
+
+import uvicorn
+
+from cadency.kernel.errors import CadencyError
+from cadency.server import logs
+from cadency.server.app import create_app
+from cadency.server.desk import Desk, open_desk
+from cadency.server.gate import Gate
+from cadency.server.settings import Settings
+
+
+class CannotListen(CadencyError):
+    """The address cannot be had."""
+
+    says: ClassVar[dict[str, str]] = {
+        "in-use": "port {port} of {host} is in use; stop what uses it, or choose another with --port",
+        "no-address": "cannot listen at {host}:{port}: {problem}",
+    }
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and tells the desk at the first sign of closing: streams would keep it waiting."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk, ready: Callable[[], Any]) -> None:
+        super().__init__(config)
+        self._desk = desk
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._desk.host.end_streams()
+        super().handle_exit(sig, frame)
+
+
+def serve(settings: Settings, ready: Callable[[str], Any], level: str = "info") -> None:
+    """Serve until a signal comes. ``ready`` is called with the address once requests are answered."""
+    logs.set_up(level)
+    with _listen(settings) as listening:
+        asyncio.run(_serve(settings, listening, ready))
+
+
+async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], Any]) -> None:
+    desk = await open_desk(settings)
+    config = uvicorn.Config(
+        Gate(create_app(desk), settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=10,
+        backlog=4096,
+    )
+    host, port = listening.getsockname()[:2]
+    address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    server = _Server(config, desk, lambda: ready(address))
+    # uvicorn sends itself the signal again when it is done; that we stopped in good order is no error.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    await server.serve(sockets=[listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    host, port = settings.host, settings.port
+    if port > 65535:
+        raise CannotListen("no-address", host=host, port=port, problem="0 … 65535")
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(found[0], socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(found[4])
+        listening.listen(4096)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CannotListen("in-use", host=host, port=port) from None
+        problem = error.strerror or str(error)
+        raise CannotListen("no-address", host=host, port=port, problem=problem) from None
+    return listening

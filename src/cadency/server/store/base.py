@@ -1,0 +1,68 @@
+"""What every store does: read a statement, and write several all or none, on disk before it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from sqlalchemy import Executable, RowMapping, UpdateBase
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from cadency.kernel.errors import CadencyError
+
+Row = Mapping[str, Any]
+
+
+class StoreError(CadencyError):
+    """The database cannot be used: which, why, and what would help."""
+
+    says: ClassVar[dict[str, str]] = {
+        "bad-address": "cannot keep games at {where}; it should be {known}",
+        "no-file": "cannot open the database {where}: {problem}",
+        "no-connection": "cannot reach the database {where}: {problem}",
+        "in-use": "another server is using {where}; stop it, or name another file with --db",
+        "damaged": "{where} is damaged or no database ({problem}); put back a copy, or name another file with --db",
+        "other-version": "{where} was made by another version of Cadency ({problem})",
+        "trouble": "the database {where} does not answer: {problem}",
+    }
+
+
+class Conflict(Exception):
+    """Somebody else was faster: the row is there already, or no longer as it was. Nothing was written."""
+
+
+@dataclass(frozen=True)
+class Write:
+    """One statement of a transaction, once for each row. With ``touches`` it must change exactly so many rows."""
+
+    statement: UpdateBase  # an insert or an update
+    rows: Sequence[Row]
+    touches: int | None = None
+
+
+class Store:
+    """A database. Statements are constants with bound parameters: each is compiled once."""
+
+    def __init__(self, engine: AsyncEngine, name: str) -> None:
+        self.engine = engine
+        self.name = name  # for people; without a password
+
+    async def read(self, statement: Executable, **values: Any) -> Sequence[RowMapping]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(statement, values)).mappings().all()
+        except (SQLAlchemyError, OSError) as error:
+            raise self.trouble(error) from error
+
+    async def write(self, *writes: Write) -> None:
+        """All or none; on disk when this returns. Raises :class:`Conflict` or :class:`StoreError`."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    def trouble(self, error: BaseException, key: str = "trouble") -> StoreError:
+        said = str(getattr(error, "orig", None) or error).strip().splitlines() or [type(error).__name__]
+        return StoreError(key, where=self.name, problem=said[0])

@@ -1,0 +1,276 @@
+"""What the server keeps and asks for, as statements. Each public call that writes is one transaction."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import RowMapping, and_, bindparam, func, insert, select, update
+
+from cadency.server.store.base import Conflict, Store, Write
+from cadency.server.store.schema import browsers, chat, log, seats, settings, tables, tokens
+
+
+class Sitting(msgspec.Struct):
+    """Who sits at a seat: a human, a bot of some level, or nobody yet (open)."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+class Grant(msgspec.Struct, frozen=True):
+    """What a secret allows: to sit (seat), to take a seat (invite), to manage (owner) or to look on (watch)."""
+
+    hash: str
+    table: str
+    kind: str
+    seat: int | None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the record on its way to the log."""
+
+    seq: int
+    text: str
+    key: str | None = None
+    digest: str | None = None
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """Where a table stands after its last line."""
+
+    version: int
+    waiting: int | None
+    over: str
+
+
+_NEW_TABLE = insert(tables)
+_NEW_SEAT = insert(seats)
+_NEW_LINE = insert(log)
+_NEW_TOKEN = insert(tokens)
+_NEW_BROWSER = insert(browsers)
+_NEW_CHAT = insert(chat)
+_NEW_SETTING = insert(settings)
+_MOVED = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        version=bindparam("now_version"),
+        waiting=bindparam("now_waiting"),
+        over=bindparam("now_over"),
+        changed=bindparam("now_at"),
+    )
+)
+_SIT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("at_seat"))
+    .values(kind="human", name=bindparam("new_name"))
+)
+_REVOKE = update(tokens).where(tokens.c.hash == bindparam("which"), tokens.c.revoked.is_(False)).values(revoked=True)
+_REVOKE_ALL = (
+    update(tokens)
+    .where(
+        tokens.c.table_id == bindparam("table"),
+        tokens.c.seat == bindparam("at_seat"),
+        tokens.c.kind == bindparam("which_kind"),
+        tokens.c.revoked.is_(False),
+    )
+    .values(revoked=True)
+)
+_TABLE = select(tables).where(tables.c.id == bindparam("table"))
+_SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_LOG = select(log.c.line, log.c.key, log.c.digest).where(log.c.table_id == bindparam("table")).order_by(log.c.seq)
+_TOKEN = select(tokens).where(tokens.c.hash == bindparam("which"), tokens.c.revoked.is_(False))
+_OF_BROWSER = (
+    select(tokens)
+    .join(browsers, browsers.c.token == tokens.c.hash)
+    .where(browsers.c.browser == bindparam("who"), tokens.c.revoked.is_(False))
+    .order_by(tokens.c.created.desc(), tokens.c.hash)
+)
+_CHAT = (
+    select(chat)
+    .where(chat.c.table_id == bindparam("table"), chat.c.n > bindparam("after"))
+    .order_by(chat.c.n)
+    .limit(bindparam("most"))
+)
+_LAST_CHAT = select(func.max(chat.c.n).label("n")).where(chat.c.table_id == bindparam("table"))
+_SETTING = select(settings.c.value).where(settings.c.name == bindparam("which"))
+_BOTS_TURN = select(tables.c.id).join(
+    seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.waiting, seats.c.kind == "bot")
+)
+_HAS_OPEN = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == "open").exists()
+_LIST = select(tables).order_by(tables.c.changed.desc(), tables.c.id).limit(bindparam("most"))
+_LISTS = {
+    "open": _LIST.where(tables.c.public, tables.c.over == "", _HAS_OPEN),
+    "running": _LIST.where(tables.c.public, tables.c.over == "", ~_HAS_OPEN),
+    "over": _LIST.where(tables.c.public, tables.c.over != ""),
+    "all": _LIST.where(tables.c.public),
+}
+_MINE = _LIST.where(
+    tables.c.id.in_(
+        select(tokens.c.table_id)
+        .join(browsers, browsers.c.token == tokens.c.hash)
+        .where(browsers.c.browser == bindparam("who"), tokens.c.revoked.is_(False))
+    )
+)
+
+
+class Ledger:
+    """The store in the server's own terms."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # --- tables and their log
+
+    async def create(
+        self,
+        table: str,
+        header: str,
+        game: str,
+        seed: str,
+        public: bool,
+        sittings: Sequence[Sitting],
+        grants: Sequence[Grant],
+        lines: Sequence[Line],
+        progress: Progress,
+    ) -> None:
+        now = time.time()
+        row = {
+            "id": table,
+            "game": game,
+            "header": header,
+            "seed": seed,
+            "public": public,
+            "created": now,
+            "changed": now,
+            "version": progress.version,
+            "waiting": progress.waiting,
+            "over": progress.over,
+        }
+        await self.store.write(
+            Write(_NEW_TABLE, [row]),
+            Write(_NEW_SEAT, [{"table_id": table, **msgspec.to_builtins(sitting)} for sitting in sittings]),
+            Write(_NEW_TOKEN, [_token_row(grant, now) for grant in grants]),
+            Write(_NEW_LINE, _line_rows(table, lines, now)),
+        )
+
+    async def append(self, table: str, lines: Sequence[Line], progress: Progress) -> None:
+        """Add lines to the log. A :class:`Conflict` when the log is longer than the caller thinks."""
+        now = time.time()
+        moved = {
+            "table": table,
+            "now_version": progress.version,
+            "now_waiting": progress.waiting,
+            "now_over": progress.over,
+            "now_at": now,
+        }
+        await self.store.write(Write(_NEW_LINE, _line_rows(table, lines, now)), Write(_MOVED, [moved]))
+
+    async def table(self, table: str) -> RowMapping | None:
+        found = await self.store.read(_TABLE, table=table)
+        return found[0] if found else None
+
+    async def lines(self, table: str) -> Sequence[RowMapping]:
+        return await self.store.read(_LOG, table=table)
+
+    async def sittings(self, table: str) -> list[Sitting]:
+        found = await self.store.read(_SEATS, table=table)
+        return [Sitting(row["seat"], row["kind"], row["name"], row["level"]) for row in found]
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running tables at which a bot is asked: after a start they go on."""
+        return [row["id"] for row in await self.store.read(_BOTS_TURN)]
+
+    async def public_tables(self, state: str, most: int) -> Sequence[RowMapping]:
+        return await self.store.read(_LISTS[state], most=most)
+
+    async def tables_of(self, browser: str, most: int) -> Sequence[RowMapping]:
+        return await self.store.read(_MINE, who=browser, most=most)
+
+    # --- secrets
+
+    async def grant(self, hashed: str) -> Grant | None:
+        found = await self.store.read(_TOKEN, which=hashed)
+        return _grant(found[0]) if found else None
+
+    async def add(self, grant: Grant, replacing: str = "") -> None:
+        """A new secret; with ``replacing`` every other of that kind for its seat is revoked."""
+        writes = [Write(_NEW_TOKEN, [_token_row(grant, time.time())])]
+        if replacing:
+            writes.insert(0, Write(_REVOKE_ALL, [_which(grant.table, grant.seat, replacing)]))
+        await self.store.write(*writes)
+
+    async def revoke(self, table: str, seat: int | None, kind: str) -> None:
+        await self.store.write(Write(_REVOKE_ALL, [_which(table, seat, kind)]))
+
+    async def join(self, invite: Grant, taken: Grant, name: str) -> None:
+        """Use an invite, once: its seat gets a new holder and whoever held it before has left."""
+        await self.store.write(
+            Write(_REVOKE, [{"which": invite.hash}], touches=1),
+            Write(_REVOKE_ALL, [_which(taken.table, taken.seat, "seat")]),
+            Write(_NEW_TOKEN, [_token_row(taken, time.time())]),
+            Write(_SIT, [{"table": taken.table, "at_seat": taken.seat, "new_name": name}], touches=1),
+        )
+
+    async def remember(self, browser: str, hashes: Sequence[str]) -> None:
+        await self.store.write(Write(_NEW_BROWSER, [{"browser": browser, "token": hashed} for hashed in hashes]))
+
+    async def grants_of(self, browser: str) -> list[Grant]:
+        return [_grant(row) for row in await self.store.read(_OF_BROWSER, who=browser)]
+
+    async def signing_secret(self) -> str:
+        """The secret that signs cookies: made once, kept with the games."""
+        for _ in range(2):
+            found = await self.store.read(_SETTING, which="signing")
+            if found:
+                return str(found[0]["value"])
+            try:
+                await self.store.write(Write(_NEW_SETTING, [{"name": "signing", "value": secrets.token_urlsafe(32)}]))
+            except Conflict:
+                continue
+        return str((await self.store.read(_SETTING, which="signing"))[0]["value"])
+
+    # --- chat
+
+    async def say(self, table: str, n: int, seat: int, text: str) -> float:
+        now = time.time()
+        await self.store.write(Write(_NEW_CHAT, [{"table_id": table, "n": n, "seat": seat, "text": text, "at": now}]))
+        return now
+
+    async def said(self, table: str, after: int, most: int) -> Sequence[RowMapping]:
+        return await self.store.read(_CHAT, table=table, after=after, most=most)
+
+    async def last_said(self, table: str) -> int:
+        return (await self.store.read(_LAST_CHAT, table=table))[0]["n"] or 0
+
+
+def _line_rows(table: str, lines: Sequence[Line], now: float) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table, "seq": line.seq, "line": line.text, "at": now, "key": line.key, "digest": line.digest}
+        for line in lines
+    ]
+
+
+def _token_row(grant: Grant, now: float) -> dict[str, Any]:
+    return {
+        "hash": grant.hash,
+        "table_id": grant.table,
+        "kind": grant.kind,
+        "seat": grant.seat,
+        "created": now,
+        "revoked": False,
+    }
+
+
+def _grant(row: RowMapping) -> Grant:
+    return Grant(row["hash"], row["table_id"], row["kind"], row["seat"])
+
+
+def _which(table: str, seat: int | None, kind: str) -> dict[str, Any]:
+    return {"table": table, "at_seat": seat, "which_kind": kind}

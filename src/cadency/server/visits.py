@@ -1,0 +1,60 @@
+"""A visit to a table: what the handlers of one request need to know."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response
+from litestar.params import Parameter
+
+from cadency.server.access import AnyRequest, Asker
+from cadency.server.desk import Desk
+from cadency.server.errors import Refused
+from cadency.server.live import LiveTable
+from cadency.server.looks import look
+from cadency.server.problems import answer, ready
+from cadency.server.words import language_of
+
+Seat = Annotated[int | None, Parameter(ge=0, le=9, description="Which of your seats, if you hold several")]
+Lang = Annotated[str | None, Parameter(description="en, fr or de; otherwise as Accept-Language wishes")]
+Watch = Annotated[str | None, Parameter(description="The watch token of a table that is not public")]
+
+
+class Visit:
+    """A table, who came, and in which language they read."""
+
+    def __init__(self, desk: Desk, live: LiveTable, asker: Asker, lang: str) -> None:
+        self.desk = desk
+        self.live = live
+        self.asker = asker
+        self.lang = lang
+
+    @property
+    def seated(self) -> int:
+        """The seat of whoever came; refused if they have none."""
+        return self.asker.seated
+
+    async def look(self, since: int = -1, preview: bool = False) -> bytes:
+        async with self.desk.host.hold(self.live):
+            return look(self.live, self.asker.seat, since, self.lang, preview)
+
+    async def told(self, since: int = -1, preview: bool = False) -> Response[Any]:
+        """A look as an answer."""
+        return ready(await self.look(since, preview))
+
+    async def stale(self, error: Refused, since: int) -> Response[Any]:
+        """The refusal of an answer that came too late, with the new look; other refusals are raised again."""
+        if error.key != "stale":
+            raise error
+        return answer(error, self.lang, await self.look(since))
+
+
+async def provide_visit(
+    request: AnyRequest, desk: Desk, table_id: str, seat: Seat = None, lang: Lang = None, watch: Watch = None
+) -> Visit:
+    live = await desk.find(request, table_id)
+    if not live.loaded:
+        async with desk.host.hold(live):
+            pass
+    asker = await desk.doorman.ask(request, live, seat, watch)
+    return Visit(desk, live, asker, language_of(lang, request.headers.get("accept-language")))
