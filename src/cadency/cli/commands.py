@@ -10,6 +10,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cadency.cli.errors import BadCommand
 from cadency.cli.matching import find
 from cadency.kernel.engine import Decision
 from cadency.kernel.errors import CannotUndo
@@ -68,9 +69,18 @@ class Commands:
             grid.add_row(Text(usage, "bold"), self.texts(f"play-help-{name}"))
         self.session.screen.show(grid)
 
-    def board(self, _words: list[str], decision: Decision) -> None:
-        self.session.screen.show(self.session.drawing(decision.seat))
-        self.session.show_question(decision)
+    def board(self, words: list[str], decision: Decision) -> None:
+        """Draw the table again, or the part of it that begins with this word."""
+        session = self.session
+        if not words:
+            session.screen.show(session.drawing(decision.seat))
+            session.show_question(decision)
+            return
+        parts = session.board.parts(self.table.view(decision.seat), self.texts, session.names)
+        found = [part for name, part in parts.items() if name.lower().startswith(words[0].lower())]
+        if not found:
+            raise BadCommand("unknown-part", part=words[0], known=", ".join(parts))
+        session.screen.show(*found)
 
     def log(self, words: list[str], decision: Decision) -> None:
         events = self.table.events(decision.seat)

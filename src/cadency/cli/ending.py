@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 
 def closing_words(session: Session) -> None:
     show_end(session)
-    if session.keeper.saved or session.keeper.path is not None:
-        session.keep()
+    if session.keeper.path is not None:
+        if session.keeper.news:
+            session.keep()
         return
     session.say("over-offer", save=session.texts("word-save"), quit=session.texts("word-quit"))
-    while not session.keeper.saved:
+    while session.keeper.path is None:
         words = session.screen.read("> ").split()
         if not words or words[0].lower() in ("2", "quit", session.texts("word-quit")):
             return

@@ -27,6 +27,7 @@ class BadCommand(CadencyError):
         "no-such-number": "there is no option {number}; the options are 1 to {last}",
         "no-meaning": "{words!r} is neither an option nor a command; type a number from 1 to {last}, or help",
         "many-meanings": "{words!r} could be one of several options: {numbers}",
+        "unknown-part": "there is no {part!r} on the table; there are: {known}",
         "no-sources": "the tests are not here; run this in a checkout of the sources",
     }
 

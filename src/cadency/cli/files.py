@@ -91,10 +91,15 @@ def options_of(pairs: list[str]) -> dict[str, str]:
 class Keeper:
     """Where a game is kept. Its file is ours while what stands there is the beginning of what we would write."""
 
-    def __init__(self, table: Table, path: Path | None, own: bool = False) -> None:
+    def __init__(self, table: Table, path: Path | None = None) -> None:
         self.table = table
-        self.path = path
-        self.saved = own  # has this game been written to its file already?
+        self.path = path  # where it was read from or written to
+        self._kept = table.version if path else -1
+
+    @property
+    def news(self) -> bool:
+        """Has anything happened that is in no file?"""
+        return self.table.version != self._kept
 
     def save(self, path: Path | None = None) -> Path:
         """Write the game, by preference where it was written before."""
@@ -102,7 +107,7 @@ class Keeper:
         if target.exists() and not self._ours(target):
             raise BadFile("file-exists", file=str(target))
         write(target, self.table.save())
-        self.path, self.saved = target, True
+        self.path, self._kept = target, self.table.version
         return target
 
     def rescue(self) -> Path:
@@ -113,7 +118,7 @@ class Keeper:
             return self.save(self._free())
 
     def _ours(self, path: Path) -> bool:
-        return self.saved and path == self.path and self.table.save().startswith(read(path))
+        return path == self.path and self.table.save().startswith(read(path))
 
     def _free(self) -> Path:
         """A name that nothing has yet."""

@@ -18,7 +18,7 @@ def find(words: list[str], decision: Decision, told: list[str], rules: Rules[Any
     if len(words) == 1 and words[0].isdecimal():
         number = int(words[0])
         if not 1 <= number <= len(options):
-            raise BadCommand("no-such-number", number=number, last=len(options))
+            raise BadCommand("no-such-number", number=words[0], last=len(options))
         return options[number - 1]
     try:
         return rules.choice(wire_of(words))

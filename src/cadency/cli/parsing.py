@@ -69,7 +69,10 @@ def _usage(error: Any, found: Any, command: str) -> BadCommand:
         known = [param.opts[0] for param in found.params if param.param_type_name == "option"]
         return BadCommand("unknown-flag", command=command, flag=error.option_name, known=", ".join([*known, FLAG]))
     if kind == "MissingParameter":
-        return BadCommand("missing-word", command=command, word=error.param.metavar or error.param.name)
+        word = error.param.metavar
+        if error.param.param_type_name == "option":
+            word = f"{error.param.opts[0]} {word}"
+        return BadCommand("missing-word", command=command, word=word)
     if kind == "BadOptionUsage":
         return BadCommand("needs-value", flag=error.option_name)
     return BadCommand("extra-word", command=command, word=error.format_message())
@@ -79,7 +82,7 @@ def _name(ctx: Any) -> str:
     return str(ctx.command_path).removeprefix("cadency ")
 
 
-def whole(flag: str, least: int = 0) -> Callable[[str], int]:
+def whole(flag: str, least: int = 1) -> Callable[[str], int]:
     """Reads a whole number."""
 
     def read(text: str) -> int:

@@ -35,15 +35,17 @@ def play(
         for name, value in given.items():
             if value:
                 raise BadCommand("not-together", flag="--resume", other=name)
-        table, who, own = *_resumed(resume), save in (None, resume)
-        keeper = Keeper(table, save or resume, own)
+        table, who = _resumed(resume)
+        keeper = Keeper(table, resume)
     else:
         if game is None:
             raise BadCommand("missing-word", command="play", word="GAME")
         table, who = _opened(game, seats or DEFAULT_SEATS, seed, option or [], content)
-        keeper, own = Keeper(table, save), False
-    if save is not None and save.exists() and not own:
-        raise BadFile("save-exists", file=str(save))
+        keeper = Keeper(table)
+    if save is not None and save != keeper.path:
+        if save.exists():
+            raise BadFile("save-exists", file=str(save))
+        keeper.save(save)
     texts = speak(ctx.obj, table.rules.id)
     return Session(table, who, names(who, texts), texts, keeper).run()
 

@@ -28,7 +28,7 @@ def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="argument-record")],
     verify: Annotated[bool, typer.Option("--verify", help="flag-replay-verify")] = False,
-    at: Annotated[int | None, typer.Option(metavar="N", help="flag-replay-at", parser=whole("--at"))] = None,
+    at: Annotated[int | None, typer.Option(metavar="N", help="flag-replay-at", parser=whole("--at", 0))] = None,
 ) -> int:
     if verify and at is not None:
         raise BadCommand("not-together", flag="--verify", other="--at")
@@ -45,7 +45,7 @@ def _moment(file: Path, at: int) -> int:
     """So many answers, and the draws that followed them: nothing is drawn anew to show a moment."""
     _, record = read_record(file)
     if at > len(record.answers):
-        raise BadCommand("no-such-answer", value=at, answers=len(record.answers))
+        raise BadCommand("no-such-answer", value=str(at), answers=len(record.answers))
     while at < len(record.answers) and record.answers[at].seat == NATURE:
         at += 1
     return at

@@ -55,10 +55,14 @@ class Session:
             self.news()
             self.screen.show(self.drawing())
             closing_words(self)
-        except (EOFError, KeyboardInterrupt, Leave) as reason:
-            if isinstance(reason, KeyboardInterrupt):
-                self.screen.gap()
+        except (EOFError, Leave):
             self._leave()
+        except KeyboardInterrupt:
+            self.screen.gap()
+            self._leave()
+        except SystemExit:  # rich, when nobody reads us any more
+            self.keeper.rescue()
+            raise
         return 0
 
     def _play(self) -> None:
@@ -72,9 +76,9 @@ class Session:
 
     def _leave(self) -> None:
         """Save, and say how to go on."""
-        if self.table.over and not self.keeper.saved:
-            return
-        path = self.keeper.rescue()
+        if self.table.over and self.keeper.path is None:
+            return  # the record was offered and not wanted
+        path = self.keeper.rescue() if self.keeper.news or self.keeper.path is None else self.keeper.path
         self.screen.show(Text(self.texts("play-saved", file=str(path))))
         if not self.table.over:
             self.screen.show(Text(self.texts("play-resume", command=f"./cadency play --resume {path}")))
@@ -94,6 +98,8 @@ class Session:
                 self.commands.follow(line, decision)
             except CadencyError as error:
                 complain(self.texts, error)
+        if self.keeper.path is not None:
+            self.keeper.rescue()
 
     def show_question(self, decision: Decision) -> None:
         from cadency.cli.question import question

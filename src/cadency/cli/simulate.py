@@ -30,7 +30,7 @@ def simulate(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game")],
     seats: Annotated[int, typer.Option(metavar="N", help="flag-simulate-seats", parser=whole("--seats"))],
-    games: Annotated[int, typer.Option(metavar="N", help="flag-simulate-games", parser=whole("--games", 1))] = 100,
+    games: Annotated[int, typer.Option(metavar="N", help="flag-simulate-games", parser=whole("--games"))] = 100,
     seed: Annotated[str, typer.Option(metavar="SEED", help="flag-simulate-seed")] = "0",
     bots: Annotated[str, typer.Option(metavar="BOT,…", help="flag-simulate-bots")] = "page",
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="flag-option")] = None,

@@ -34,34 +34,38 @@ from cadency.games.village.names import BUILDINGS, CAREERS, CITIES, LEVELS, WIND
 from cadency.games.village.view import Farm, Figure, VillageView
 from cadency.texts import Texts
 
-__all__ = ["badge", "draw", "menu", "outcome", "told"]
+__all__ = ["badge", "draw", "menu", "outcome", "parts", "told"]
 
 WIDE = 116  # columns from which three panels stand side by side
 
 
 def draw(view: VillageView, texts: Texts, names: list[str], width: int = 80) -> RenderableType:
     """The whole table: the village above, the farms below."""
-    market = _panel(texts("space-market"), _market(view, texts))
-    council = _panel(texts("space-council"), _council(view, texts))
-    church = _panel(texts("space-church"), _church(view, texts))
-    chronicle = _panel(texts("chronicle"), _chronicle(view, texts))
-    cubes_left = _panel(texts("board-cubes"), _stocks(view, texts))
+    market, council, church, chronicle, stocks, roads, farms = parts(view, texts, names).values()
     grid = Table.grid(expand=True)
     if width >= WIDE:
-        columns = [Group(market), Group(council, church), Group(chronicle, cubes_left)]
+        columns = [Group(market), Group(council, church), Group(chronicle, stocks)]
     else:
-        columns = [Group(market, chronicle), Group(council, church, cubes_left)]
+        columns = [Group(market, chronicle), Group(council, church, stocks)]
     for _ in columns:
         grid.add_column(ratio=1)
     grid.add_row(*columns)
-    return Group(
-        _title(view, texts, names),
-        _spaces(view, texts),
-        grid,
-        _panel(texts("board-map"), world(view, texts)),
-        _farms(view, texts, names),
-        Text(texts("board-legend"), FAINT),
-    )
+    legend = Text(texts("board-legend"), FAINT)
+    return Group(_title(view, texts, names), _spaces(view, texts), grid, roads, farms, legend)
+
+
+def parts(view: VillageView, texts: Texts, names: list[str]) -> dict[str, RenderableType]:
+    """What the drawing is made of, by its name in the reader's language."""
+    inside: dict[str, RenderableType] = {
+        texts("space-market"): _market(view, texts),
+        texts("space-council"): _council(view, texts),
+        texts("space-church"): _church(view, texts),
+        texts("chronicle"): _chronicle(view, texts),
+        texts("board-cubes"): _stocks(view, texts),
+        texts("board-map"): world(view, texts),
+    }
+    panels: dict[str, RenderableType] = {name: _panel(name, drawn) for name, drawn in inside.items()}
+    return {**panels, texts("board-farms"): _farms(view, texts, names)}
 
 
 def _panel(title: str, inside: RenderableType) -> Panel:
@@ -134,14 +138,13 @@ def _privilege(view: VillageView, texts: Texts, level: int) -> Text:
     return Text(texts(f"board-privilege-{level}", **{key: row[key] for key in ("cubes", "coins", "prestige")}), FAINT)
 
 
-def _church(view: VillageView, texts: Texts) -> Table:
+def _church(view: VillageView, texts: Texts) -> Group:
     table = _plain_table(0, 1, 2)
     _heads(table, "", texts("grain"), PRESTIGE, "")
     for row, place in reversed(list(zip(view.printed["window"], WINDOWS, strict=True))):
         table.add_row(str(row["window"]), str(row["grain"]), str(row["points"]), _people(view, place))
     monks = Text(texts("board-monks", monks=view.printed["start"][0]["monks"]))
-    table.add_row("", "", "", beside([Text(texts("black-bag")), monks, _people(view, "bag")]))
-    return table
+    return Group(table, beside([Text(f"{heading(texts('black-bag'))}:"), monks, _people(view, "bag")]))
 
 
 def _chronicle(view: VillageView, texts: Texts) -> Table:
@@ -186,8 +189,7 @@ def _farms(view: VillageView, texts: Texts, names: list[str]) -> Table:
     table = Table(box=box.ROUNDED, expand=True, border_style=FAINT, padding=(0, 1))
     table.add_column("", no_wrap=True, style="italic")
     for farm in view.farms:
-        bell = Text(" ♪") if farm.seat == view.first else Text("")
-        table.add_column(named(farm.seat, names) + bell, ratio=1)
+        table.add_column(named(farm.seat, names, farm.seat == view.first), ratio=1)
     for label, cell in _cells(view, texts):
         cells = [cell(farm) for farm in view.farms]
         if any(text.plain for text in cells):
@@ -200,7 +202,7 @@ def _cells(view: VillageView, texts: Texts) -> list[tuple[str, Cell]]:
 
     def place(*there: str) -> Cell:
         """Who is at these places, each place named."""
-        return lambda farm: Text(", ").join(
+        return lambda farm: Text("\n").join(
             [
                 Text.assemble(texts(f"place-{name}"), " ", members(farm.seat, farm.members[name]))
                 for name in there
@@ -210,7 +212,7 @@ def _cells(view: VillageView, texts: Texts) -> list[tuple[str, Cell]]:
 
     def steps(there: tuple[str, ...], key: str) -> Cell:
         """The same for places that are numbered from 1."""
-        return lambda farm: Text(", ").join(
+        return lambda farm: Text("\n").join(
             [
                 Text.assemble(texts(key, **{key: n}), " ", members(farm.seat, farm.members[name]))
                 for n, name in enumerate(there, 1)
@@ -224,17 +226,17 @@ def _cells(view: VillageView, texts: Texts) -> list[tuple[str, Cell]]:
 
     return [
         ("time", time),
-        ("score", lambda farm: Text(texts("board-score", prestige=farm.prestige, score=farm.score))),
+        ("board-standing", lambda farm: Text(texts("board-score", prestige=farm.prestige, score=farm.score))),
         ("board-coins", lambda farm: Text(f"{farm.coins}{COIN}" if farm.coins else "")),
         ("grain", lambda farm: Text(f"{farm.grain}/{store}" if farm.grain else "")),
         ("board-cubes", lambda farm: counted(texts, farm.cubes)),
-        ("board-goods", lambda farm: Text(goods(texts, farm.goods))),
+        ("board-goods", lambda farm: Text("\n".join([goods(texts, {good: n}) for good, n in farm.goods.items() if n]))),
         ("place-farm", lambda farm: _at(farm, "farm")),
         ("space-crafts", place(*BUILDINGS)),
         ("space-travel", place(*CITIES)),
         ("space-council", steps(LEVELS, "level")),
         ("space-church", steps(WINDOWS, "window")),
-        ("place-bag", lambda farm: _at(farm, "bag")),
+        ("board-bag", lambda farm: _at(farm, "bag")),
         ("unborn", lambda farm: Text("".join(map(str, farm.unborn)))),
         ("board-served", lambda farm: Text(_served(view, farm))),
     ]

@@ -39,7 +39,14 @@ def _cell(number: int, colour: str, view: VillageView, texts: Texts) -> Text:
 
 
 def _notes(notes: list[tuple[str, str]], texts: Texts) -> list[Text]:
-    """What follows whichever cube is taken; else what follows from which."""
-    if len({outcome for _, outcome in notes}) == 1:
+    """What follows from which cube; without the cubes, where it follows from any of them."""
+    by_outcome: dict[str, list[str]] = {}
+    for colour, outcome in notes:
+        by_outcome.setdefault(outcome, []).append(colour)
+    if len(by_outcome) == 1:
         return [Text(notes[0][1], "italic")]
-    return [Text.assemble(cube(texts, colour), (f" {outcome}", "italic")) for colour, outcome in notes if outcome]
+    return [
+        Text.assemble(Text(" ").join([cube(texts, colour) for colour in colours]), (f" {outcome}", "italic"))
+        for outcome, colours in by_outcome.items()
+        if outcome
+    ]

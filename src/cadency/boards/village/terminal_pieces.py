@@ -30,7 +30,8 @@ FREE = "·"
 
 
 def cube(texts: Texts, colour: str) -> Text:
-    return Text(texts(f"letter-{colour}"), CUBES[colour])
+    """A letter on its colour. The colour is a span, not the style of the text: it must not fill the rest of a cell."""
+    return Text.assemble((texts(f"letter-{colour}"), CUBES[colour]))
 
 
 def cubes(texts: Texts, counts: Mapping[str, int], apart: str = " ") -> Text:
@@ -44,16 +45,17 @@ def counted(texts: Texts, counts: Mapping[str, int]) -> Text:
 
 
 def house(seat: int) -> Text:
-    return Text(MARKS[seat], HOUSES[seat])
+    return Text.assemble((MARKS[seat], HOUSES[seat]))
 
 
-def named(seat: int, names: list[str]) -> Text:
-    return Text.assemble((f" {MARKS[seat]} ", HOUSES[seat]), " ", (names[seat], "bold"))
+def named(seat: int, names: list[str], bell: bool = False) -> Text:
+    """The name of a house behind its mark, with the bell if it has it."""
+    return Text.assemble((f" {MARKS[seat]}{'♪' if bell else ' '}", HOUSES[seat]), " ", (names[seat], "bold"))
 
 
 def members(seat: int, generations: Iterable[int]) -> Text:
     """The mark of the house, then a digit for each member: ``◆112``."""
-    return Text(MARKS[seat] + "".join(map(str, generations)), HOUSES[seat])
+    return Text.assemble((MARKS[seat] + "".join(map(str, generations)), HOUSES[seat]))
 
 
 def beside(parts: Iterable[Text], apart: str = " ") -> Text:

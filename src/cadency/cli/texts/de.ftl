@@ -118,7 +118,9 @@ board-queue =
 board-ending = das Ende hat begonnen
 board-map = Karte
 board-farms = Höfe
-board-score = { $score }★ · { $prestige } sicher
+board-standing = Stand (sicher)
+board-score = { $score }★ ({ $prestige })
+board-bag = Beutel
 board-coins = Münzen
 board-cubes = Würfel
 board-goods = Waren
@@ -139,7 +141,7 @@ board-owed =
         [one] einer stirbt
        *[other] { $deaths } sterben
     }
-board-legend = ★ Prestige · ¢ Münzen · □ Würfel nach Wahl · ♪ Glocke · Ziffern: Mitglieder nach Generation
+board-legend = ★ Prestige · ¢ Münzen · □ Würfel nach Wahl · ♪ Glocke · Ziffern: Generationen
 letter-orange = O
 letter-green = G
 letter-brown = B

@@ -118,7 +118,9 @@ board-queue =
 board-ending = the end has begun
 board-map = map
 board-farms = farms
-board-score = { $score }★ · { $prestige } won
+board-standing = score (won)
+board-score = { $score }★ ({ $prestige })
+board-bag = bag
 board-coins = coins
 board-cubes = cubes
 board-goods = goods
@@ -139,7 +141,7 @@ board-owed =
         [one] one will die
        *[other] { $deaths } will die
     }
-board-legend = ★ prestige · ¢ coins · □ cube of choice · ♪ bell · digits: members by generation
+board-legend = ★ prestige · ¢ coins · □ cube of choice · ♪ bell · digits: generations
 letter-orange = O
 letter-green = G
 letter-brown = B

@@ -119,10 +119,12 @@ board-queue =
 board-ending = la fin a commencé
 board-map = carte
 board-farms = fermes
-board-score = { $score }★ · { $prestige } acquis
+board-standing = score (acquis)
+board-score = { $score }★ ({ $prestige })
+board-bag = sac noir
 board-coins = pièces
 board-cubes = cubes
-board-goods = marchandises
+board-goods = biens
 board-privilege-1 = cloche
 board-privilege-2 = { $cubes }□
 board-privilege-3 = 1 marchandise
@@ -141,7 +143,7 @@ board-owed =
         [1] un décès à venir
        *[other] { $deaths } décès à venir
     }
-board-legend = ★ prestige · ¢ pièces · □ cube au choix · ♪ cloche · chiffres : membres par génération
+board-legend = ★ prestige · ¢ pièces · □ cube au choix · ♪ cloche · chiffres : générations
 letter-orange = O
 letter-green = V
 letter-brown = B
