@@ -1,0 +1,425 @@
+"""What the rulebook leaves open in turns and actions (V-R1 to V-R25)."""
+
+import pytest
+
+from cadency.games.village import RULES
+from cadency.games.village.state import Village
+from cadency.kernel.words import spell
+from tests.games.village.positions import (
+    arrive,
+    asked,
+    bury,
+    customers,
+    has,
+    hold,
+    lay,
+    members,
+    opening,
+    options,
+    play,
+    refused,
+    said,
+    visit,
+    where,
+)
+
+SINGLE = ("c21", "c22", "c23", "c24")  # each wants one good: horse, ox, plow, scroll
+WELLS = [spell(word.wire()) for word in RULES.vocabulary if word.tag == "well"]
+
+
+def village(*cubes: str, seats: int = 2, **things: int) -> Village:
+    """Seat 0 is on turn, these cubes and a few more lie on the board; it owns this and no coin."""
+    s = opening(seats, customers=SINGLE)
+    lay(s, *cubes, "harvest pink", "harvest pink")
+    hold(s, 0, **{"coins": 0, **things})
+    return s
+
+
+def empty_supply(s: Village, *, leave: str = "") -> None:
+    """All influence cubes go to the last seat's farm, but for one of each colour named."""
+    for c, colour in enumerate(("orange", "green", "brown", "pink")):
+        at = (s.seats - 1) * 4 + c
+        hold(s, s.seats - 1, **{colour: s.cubes[at] + s.supply[c] - leave.split().count(colour)})
+
+
+@pytest.mark.clause("V-R1")
+def test_coins_stand_for_cubes_at_the_well_and_the_rest_share_one_colour() -> None:
+    s = village(pink=2, green=1, orange=1, coins=3)
+    assert options(s, "well") == [
+        "well orange coin coin",
+        "well green coin coin",
+        "well pink pink coin",
+        "well pink coin coin",
+        "well coin coin coin",
+    ]
+    play(s, "well pink pink coin", "act harvest")
+    assert has(s, 0) == {"green": 1, "orange": 1, "coins": 2, "grain": 2}
+    assert all(len(set(words.split()[1:]) - {"coin"}) <= 1 for words in WELLS)
+
+
+@pytest.mark.clause("V-R1")
+@pytest.mark.parametrize(
+    ("things", "wells"),
+    [
+        ({"pink": 2}, []),
+        ({"pink": 1, "green": 1, "coins": 1}, []),
+        ({"pink": 2, "coins": 1}, ["well pink pink coin"]),
+        ({"pink": 3, "coins": 1}, ["well pink pink pink", "well pink pink coin"]),
+        ({"brown": 1, "coins": 2}, ["well brown coin coin"]),
+        ({"coins": 2}, []),
+        ({"coins": 3}, ["well coin coin coin"]),
+        ({"coins": 5}, ["well coin coin coin"]),
+    ],
+)
+def test_every_way_to_pay_the_well_is_offered_and_no_other(things: dict[str, int], wells: list[str]) -> None:
+    assert options(village(**things), "well") == wells
+
+
+@pytest.mark.clause("V-R2")
+def test_the_well_can_hold_a_market_day_and_the_first_sale_is_free() -> None:
+    s = village(pink=3, plow=1)
+    hold(s, 1, horse=1, green=1)
+    play(s, "well pink pink pink", "act market", "0: serve 23")
+    assert (has(s, 0), s.time[0]) == ({}, 0)
+    assert asked(s) == (1, "market.sell")
+
+
+@pytest.mark.clause("V-R3")
+@pytest.mark.parametrize("space", ["family", "crafts", "travel", "council", "church"])
+def test_what_the_well_was_paid_for_must_be_done(space: str) -> None:
+    s = village(pink=3, wagon=1, brown=3, scroll=1)
+    members(s, 0, farm=(1, 2))
+    play(s, "well pink pink pink")
+    assert "skip" not in options(s)
+    play(s, f"act {space}")
+    assert "skip" not in options(s)
+
+
+@pytest.mark.clause("V-R3")
+def test_the_well_offers_only_what_is_still_possible_after_paying() -> None:
+    s = village(pink=3)
+    members(s, 0, bag=(1, 1, 1, 1))
+    play(s, "well pink pink pink")
+    assert options(s) == ["act family", "act market"]
+    assert refused(s, "act crafts") == ("nothing-possible", "V-4.5")
+
+
+@pytest.mark.clause("V-R4")
+def test_with_no_cube_on_the_board_there_is_no_well_but_a_free_action() -> None:
+    s = opening()
+    lay(s, "harvest plague")
+    members(s, 0, farm=(1,))
+    members(s, 1, farm=(1,))
+    hold(s, 0, time=8)
+    hold(s, 1, pink=3, coins=3)
+    bury(s, farm=2, graves=3)
+    play(s, "take harvest plague", "skip")
+    assert asked(s) == (1, "turn.last")
+    assert options(s, "well") == []
+    play(s, "act harvest")
+    assert has(s, 1)["pink"] == 3
+
+
+@pytest.mark.clause("V-R5")
+def test_plague_at_the_market_over_the_bridge_kills_at_the_end_of_the_turn() -> None:
+    s = village("market plague", horse=1, ox=1, green=1, time=9)
+    members(s, 0, farm=(1,), smithy=(1,))
+    play(s, "take market plague")
+    assert asked(s) == (0, "market.sell")
+    play(s, "serve 21", "serve 22")
+    assert said(s, "died") == []
+    arrive(s)
+    assert asked(s) == (0, "death.bury")
+    assert RULES.view(s, None).farms[0].owed == 0
+    assert len(said(s, "closed")) == 1
+
+
+@pytest.mark.clause("V-R6")
+def test_a_sale_kills_at_once_in_another_seats_turn_and_the_place_is_empty() -> None:
+    s = village("market brown", seats=3)
+    members(s, 2, smithy=(1,))
+    hold(s, 2, coins=0, horse=1, ox=1, green=2, time=9)
+    play(s, "0: take market brown", "2: serve 21")
+    assert where(s, 2) == {}
+    assert said(s, "died") == [(2, 1, "crafts", "chronicle")]
+    assert asked(s) == (2, "market.sell")  # all others have passed
+
+
+@pytest.mark.clause("V-R7")
+def test_with_nobody_visible_nobody_dies_and_nothing_is_owed() -> None:
+    s = village("family plague", time=8)
+    members(s, 0, bag=(1, 1))
+    play(s, "take family plague", "skip")
+    assert said(s, "spared") == [(0,)]
+    assert said(s, "died") == []
+    assert s.time[0] == 0
+    lay(s, "family pink", "harvest pink", "harvest pink")
+    play(s, "1: take harvest pink", "skip", "0: take family pink", "bear")
+    assert said(s, "died") == []
+    assert where(s, 0) == {"farm": [2], "bag": [1, 1]}
+
+
+@pytest.mark.clause("V-R8")
+def test_the_lowest_number_in_the_bag_is_left_out_of_the_comparison() -> None:
+    s = village("family plague", time=8)
+    members(s, 0, farm=(3,), window1=(3,), bag=(1, 2))
+    play(s, "take family plague", "skip")
+    assert options(s) == ["bury farm", "bury window1"]
+
+
+SHORT_DAY = "[[time]]\nlength = {}\n"
+
+
+@pytest.mark.clause("V-R9", "V-5.2")
+def test_each_crossing_takes_its_own_life_one_after_the_other() -> None:
+    s = opening(pack=SHORT_DAY.format(4))
+    lay(s, "crafts plague", "harvest pink", "harvest pink")
+    members(s, 0, farm=(1,), council1=(1,), window1=(1,))
+    play(s, "take crafts plague", "train stables 1", "make ox")
+    assert (s.time[0], RULES.view(s, None).farms[0].owed) == (0, 0)
+    assert options(s) == ["bury stables", "bury council1", "bury window1"]
+    play(s, "bury council1")
+    assert options(s) == ["bury stables", "bury window1"]
+    play(s, "bury stables")
+    assert where(s, 0) == {"window1": [1]}
+    assert asked(s) == (1, "turn.take")
+
+
+@pytest.mark.clause("V-R9", "V-R7")
+@pytest.mark.parametrize(("living", "died", "spared"), [((1, 2, 3), 2, 0), ((1,), 1, 1)])
+def test_one_payment_can_cross_more_than_once(living: tuple[int, ...], died: int, spared: int) -> None:
+    s = opening(pack=SHORT_DAY.format(1))
+    lay(s, "family plague", "harvest pink", "harvest pink")
+    members(s, 0, farm=living)
+    play(s, "take family plague", "skip")
+    assert [generation for _, generation, *_ in said(s, "died")] == [1, 2][:died]
+    assert len(said(s, "spared")) == spared
+    assert asked(s) == (1, "turn.take")
+
+
+@pytest.mark.clause("V-R9")
+def test_with_the_printed_numbers_no_turn_costs_more_than_eight_time() -> None:
+    content = RULES.content(None, "")
+    crafts = max(a + b for a, b in zip(content.train, content.make, strict=True))
+    others = max(content.mill[0], content.trip_hours, content.vow_hours, *content.level_hours)
+    paid_sales = content.stalls[4] - 1
+    assert content.plague_hours + max(crafts, others, paid_sales) == 8 < content.day
+
+
+@pytest.mark.clause("V-R10")
+def test_neither_who_dies_nor_where_they_lie_is_free_to_choose() -> None:
+    s = village("family plague", time=8)
+    members(s, 0, farm=(2, 2), smithy=(1,), council4=(3,))
+    play(s, "take family plague", "skip")
+    assert said(s, "died") == [(0, 1, "crafts", "chronicle")]  # the only first, and no grave while there is room
+    assert all(len(word.wire()) == 2 for word in RULES.vocabulary if word.tag == "bury")
+
+
+@pytest.mark.clause("V-R11")
+def test_nobody_is_called_home_from_the_bag() -> None:
+    s = village("family brown")
+    members(s, 0, bag=(1, 2), window1=(1,))
+    play(s, "take family brown")
+    assert options(s) == ["bear", "recall window1 1", "skip"]
+
+
+@pytest.mark.clause("V-R12")
+def test_who_was_called_home_starts_again_at_the_bottom() -> None:
+    s = village("family brown", "council brown", "travel brown", scroll=1, wagon=1, brown=2)
+    members(s, 0, council3=(2,), aubrac=(2,))
+    visit(s, 0, "aubrac", "corvey")
+    play(s, "take family brown", "recall council3 2", "1: take harvest pink", "skip", "0: take council brown")
+    assert options(s) == ["rise 1 2 scroll", "skip"]
+    play(s, "rise 1 2 scroll", "skip")
+    assert where(s, 0) == {"council1": [2], "aubrac": [2]}
+
+
+@pytest.mark.clause("V-R12")
+def test_the_house_keeps_its_markers_when_a_traveller_comes_home() -> None:
+    s = village("family brown", "travel brown", wagon=1, brown=2)
+    members(s, 0, aubrac=(1,))
+    visit(s, 0, "aubrac", "corvey")
+    play(s, "take family brown", "recall aubrac 1")
+    assert RULES.view(s, None).farms[0].cities == ["aubrac", "corvey"]
+    play(s, "1: take harvest pink", "skip", "0: take travel brown", "travel village aubrac 1")
+    assert s.prestige[0] == 0
+
+
+@pytest.mark.clause("V-R13")
+def test_training_needs_no_product() -> None:
+    s = village("crafts green")
+    play(s, "take crafts green", "train smithy 1", "skip")
+    assert (has(s, 0), s.time[0]) == ({"green": 1}, 3)
+
+
+@pytest.mark.clause("V-R14")
+def test_a_second_member_in_a_building_pays_for_training_again() -> None:
+    s = village("crafts green")
+    members(s, 0, farm=(1,), library=(1,))
+    play(s, "take crafts green", "train library 1", "make scroll")
+    assert s.time[0] == 4
+    assert where(s, 0) == {"library": [1, 1]}
+
+
+@pytest.mark.clause("V-R15")
+def test_a_good_is_not_paid_partly_in_time_and_partly_in_cubes() -> None:
+    s = village("crafts pink")
+    members(s, 0, farm=(1,), smithy=(1,))
+    play(s, "take crafts pink")
+    assert refused(s, "buy plow") == ("cubes-short", "V-8.4")  # one of two cubes is there, the rest is not time
+    before = has(s, 0)
+    play(s, "make plow")
+    assert has(s, 0) == {**before, "plow": 1}
+    assert s.time[0] == 3
+
+
+@pytest.mark.clause("V-R16")
+def test_a_scroll_replaces_both_greens_or_none() -> None:
+    s = village("council brown", green=1, scroll=1)
+    play(s, "take council brown")
+    assert options(s) == ["rise 1 1 scroll", "skip"]
+    s = village("council brown", green=1, scroll=1, coins=1)
+    play(s, "take council brown", "rise 1 1 cubes", "skip")
+    assert has(s, 0) == {"brown": 1, "scroll": 1}
+
+
+@pytest.mark.clause("V-R17")
+def test_a_coin_is_neither_grain_nor_good_nor_time() -> None:
+    s = village("crafts green", "market green", "travel green", coins=9)
+    members(s, 0, farm=(1,), window1=(1,))
+    play(s, "take crafts green")
+    for words, reason in (("buy horse", "grain-short"), ("grind", "grain-short")):
+        assert refused(s, words)[0] == reason
+    play(s, "train smithy 1", "skip")
+    assert (s.coins[0], s.time[0]) == (9, 3)
+    play(s, "1: take harvest pink", "skip", "0: take travel green")
+    assert asked(s) == (1, "turn.take")  # no wagon, no journey
+    play(s, "1: take market green")
+    assert asked(s) == (0, "turn.take")  # nothing to sell
+
+
+@pytest.mark.clause("V-R17", "V-13.5")
+def test_a_coin_is_not_grain_at_mass() -> None:
+    s = opening()
+    lay(s, "harvest pink")
+    members(s, 0, farm=(1,), window1=(1,))
+    hold(s, 0, coins=9)
+    play(s, "take harvest pink", "skip")
+    assert asked(s)[1] == "round.fill"
+
+
+@pytest.mark.clause("V-R18")
+def test_grain_that_does_not_fit_is_not_taken() -> None:
+    s = village("harvest orange", grain=4, ox=1, plow=1)
+    play(s, "take harvest orange", "reap")
+    assert s.grain[0] == 5
+    assert said(s, "reaped") == [(0, 1)]
+
+
+@pytest.mark.clause("V-R19")
+def test_a_starter_who_does_not_use_the_free_sale_is_out() -> None:
+    s = village("market brown", horse=1, ox=1, green=3)
+    hold(s, 1, plow=1, ox=1, green=2, coins=0)
+    play(s, "0: take market brown", "0: skip", "1: serve 23")
+    assert asked(s) == (1, "market.sell")
+    play(s, "1: serve 22")
+    assert s.served[0] == ()
+
+
+@pytest.mark.clause("V-R20")
+def test_one_customer_in_each_go_and_the_last_seat_goes_on_paying() -> None:
+    s = village("market brown", horse=1, green=1)
+    hold(s, 1, coins=0, ox=1, plow=1, green=3)
+    play(s, "0: take market brown", "0: serve 21", "1: serve 22")
+    assert (s.time[1], has(s, 1)["green"]) == (1, 2)
+    assert said(s, "passed") == [(0,)]
+    play(s, "1: serve 23")
+    assert (s.time[1], has(s, 1)["green"]) == (2, 1)
+
+
+@pytest.mark.clause("V-R21")
+def test_stalls_are_not_filled_up_during_the_day() -> None:
+    s = village("market brown", horse=1)
+    hold(s, 1, coins=0, ox=1, green=1)
+    play(s, "0: take market brown", "0: serve 21")
+    assert asked(s) == (1, "market.sell")
+    assert customers(s)[0] == [None, "c22", "c23"]
+    play(s, "1: skip")
+    assert customers(s)[0] == ["c24", "c22", "c23"]
+
+
+@pytest.mark.clause("V-R22")
+def test_several_councillors_give_one_privilege_up_to_the_highest() -> None:
+    s = village("council brown")
+    members(s, 0, council1=(1, 1), council3=(1,))
+    play(s, "take council brown")
+    assert options(s) == ["use 1", "use 2", "use 3", "skip"]
+    play(s, "use 3", "claim ox")
+    assert asked(s) == (1, "turn.take")
+
+
+@pytest.mark.clause("V-R23")
+def test_a_privilege_need_not_be_used() -> None:
+    s = village("council brown", scroll=1)
+    members(s, 0, council2=(1,))
+    play(s, "take council brown", "rise 3 1 scroll", "skip")
+    assert asked(s) == (1, "turn.take")
+    assert (has(s, 0), s.next_first) == ({"brown": 1}, -1)
+
+
+@pytest.mark.clause("V-R23")
+def test_with_the_marker_gone_level_one_gives_nothing() -> None:
+    s = village("council brown", scroll=1)
+    s.next_first = 1
+    play(s, "take council brown", "rise 1 1 scroll")
+    assert asked(s) == (1, "turn.take")
+    assert s.next_first == 1
+
+
+@pytest.mark.clause("V-R24")
+def test_the_fourth_privilege_takes_exactly_one_coin_once() -> None:
+    s = village("council brown", coins=5)
+    members(s, 0, council4=(1, 1))
+    play(s, "take council brown", "use 4")
+    assert asked(s) == (1, "turn.take")
+    assert (s.coins[0], s.prestige[0]) == (4, 3)
+
+
+@pytest.mark.clause("V-R25")
+@pytest.mark.parametrize(
+    ("leave", "offers"),
+    [
+        ("pink", ["gather pink"]),
+        ("orange pink", ["gather orange pink"]),
+        ("green green", ["gather green green"]),
+        (
+            "green green pink",
+            ["gather green green", "gather green pink"],
+        ),
+    ],
+)
+def test_a_short_supply_gives_what_there_is(leave: str, offers: list[str]) -> None:
+    s = village("council brown")
+    members(s, 0, council2=(1,))
+    empty_supply(s, leave=leave)
+    assert s.supply[4] > 0  # plague lies in the supply, and is never taken
+    play(s, "take council brown", "use 2")
+    if len(offers) > 1:
+        assert options(s) == offers
+        play(s, offers[0])
+    assert said(s, "gathered") == [(0, tuple(offers[0].split()[1:]))]
+
+
+@pytest.mark.clause("V-R25", "V-R41")
+def test_an_empty_supply_gives_nothing() -> None:
+    s = village("council brown")
+    members(s, 0, council2=(1,))
+    empty_supply(s)
+    play(s, "take council brown")
+    assert refused(s, "use 2") == ("supply-short", "V-11.6")
+    s = village("travel green", wagon=1, coins=2)
+    members(s, 0, aubrac=(1,))
+    empty_supply(s)
+    play(s, "take travel green", "travel aubrac corvey 1")
+    assert asked(s) == (1, "turn.take")
+    assert RULES.view(s, None).farms[0].cities == ["corvey"]
