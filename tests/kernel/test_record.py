@@ -56,8 +56,9 @@ def test_a_record_comes_back_as_it_was() -> None:
         (damaged(11, '{"seat": 0, "choice": ["skip"]}'), "line 11: "),
         (damaged(11, '{"seat": 1, "choice": ["skip"]}'), "line 11: "),
         (GAME + LINES[-2] + "\n", "something follows after the end"),
-        ("[" * 100_000, "line 1: nested too deeply"),
+        ("[" * 100_000, "line 1: not JSON"),
     ],
+    ids=range(18),
 )
 def test_damage_is_named(text: str, told: str) -> None:
     with pytest.raises(BadRecord) as caught:
@@ -68,7 +69,7 @@ def test_damage_is_named(text: str, told: str) -> None:
 def test_a_wrong_end_is_noticed() -> None:
     end = json.loads(LINES[-1])
     end["scores"][0] += 1
-    with pytest.raises(BadRecord, match="the record says scores"):
+    with pytest.raises(BadRecord, match="the record says the scores are"):
         cadency.replay(damaged(len(LINES), json.dumps(end)))
 
 

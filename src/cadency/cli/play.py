@@ -66,8 +66,7 @@ def _resumed(path: Path) -> tuple[Table, list[str]]:
     table = table_from(path)
     said = table.record.header.get("who")
     if not isinstance(said, list) or len(said) != table.seats or not all(isinstance(word, str) for word in said):
-        reason = 'the header does not say who plays: "who" must name every seat, such as "me" or "squire"'
-        raise InFile(str(path), BadRecord("bad-line", line=1, reason=reason))
+        raise InFile(str(path), BadRecord("header", name="who"))
     try:
         return table, people(seating(",".join(said)))
     except BadSetup as error:

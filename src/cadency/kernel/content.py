@@ -22,7 +22,7 @@ Row = dict[str, Any]
 class Table:
     """The shape of one table: its keys with their types, the key that names a row, and the rows there must be."""
 
-    keys: Mapping[str, type]  # int, str, bool, or dict (of counts) or list (of strings)
+    keys: Mapping[str, type]  # int, str, dict (of counts) or list
     names: str = ""  # the key that names a row; empty for a table of one row
     rows: tuple[Any, ...] = ()  # the names there must be, all of them and in any order
     count: int = 0  # or: how many rows, with names of their own
@@ -35,13 +35,7 @@ def load(tables: Mapping[str, Table], base: str, pack: str | None = None, name: 
     rows = _read(tables, base, "content.toml")
     missing = [table for table in tables if table not in rows]
     if missing:
-        raise BadContent(
-            "wrong-rows",
-            file="content.toml",
-            table=missing[0],
-            wanted="its rows",
-            problem="the table is missing",
-        )
+        raise BadContent("wrong-count", file="content.toml", table=missing[0], wanted=1, found=0)
     if pack is not None:
         rows.update(_read(tables, pack, name or "pack"))
     return rows
@@ -84,14 +78,14 @@ def _rows(table: Table, name: str, found: Any, file: str) -> list[Row]:
     if table.count or table.free:
         wanted = names
         if table.count and len(rows) != table.count:
-            raise BadContent("wrong-total", file=file, what=f"rows of {name}", wanted=table.count, found=len(rows))
+            raise BadContent("wrong-count", file=file, table=name, wanted=table.count, found=len(rows))
     absent = [str(row) for row in wanted if row not in names]
     extra = [str(row) for row in names if row not in wanted]
-    said = ", ".join(str(row) or "one" for row in (table.rows or wanted))
-    for problem, these in (("twice", doubled), ("missing", absent), ("unknown", extra)):
+    known = ", ".join(str(row) or name for row in (table.rows or wanted))
+    for key, these in (("row-twice", doubled), ("row-missing", absent), ("row-unknown", extra)):
         if these:
-            told = f"{problem}: {', '.join(dict.fromkeys(these)) or 'row'}"
-            raise BadContent("wrong-rows", file=file, table=name, wanted=said, problem=told)
+            told = ", ".join(dict.fromkeys(row or name for row in these))
+            raise BadContent(key, file=file, table=name, rows=told, known=known)
     order = list(table.rows)
     return sorted(rows, key=lambda row: order.index(row[table.names])) if order else rows
 
@@ -109,23 +103,14 @@ def _row(table: Table, where: str, found: Row, file: str) -> Row:
         if key not in values:
             raise BadContent("missing-key", file=file, row=row, name=key)
     if values["src"] not in SOURCES:
-        wanted = "one of " + ", ".join(SOURCES)
-        raise BadContent("wrong-type", file=file, row=row, name="src", wanted=wanted, value=values["src"])
+        known = ", ".join(SOURCES)
+        raise BadContent("must-be-among", file=file, row=row, name="src", known=known, value=values["src"])
     return values
-
-
-_TYPES = {
-    int: "a whole number, 0 or more",
-    str: "text",
-    bool: "true or false",
-    list: "a list",
-    dict: "a table of counts",
-}
 
 
 def _check(table: Table, file: str, row: str, key: str, value: Any, kind: type) -> None:
     if type(value) is not kind or (isinstance(value, int) and value < 0):
-        raise BadContent("wrong-type", file=file, row=row, name=key, wanted=_TYPES[kind], value=value)
+        raise BadContent(f"must-be-{kind.__name__}", file=file, row=row, name=key, value=value)
     if isinstance(value, dict):
         known = table.counts.get(key, ())
         for item, n in value.items():

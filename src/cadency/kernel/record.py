@@ -77,13 +77,10 @@ def _line(entry: dict[str, Any]) -> str:
 def _parse(line: str, number: int) -> dict[str, Any]:
     try:
         entry = json.loads(line)
-    except ValueError as error:
-        reason = f"not JSON ({error.args[0]})"
-        raise BadRecord("bad-line", line=number, reason=reason) from None
-    except RecursionError:
-        raise BadRecord("bad-line", line=number, reason="nested too deeply") from None
+    except (ValueError, RecursionError):
+        raise BadRecord("not-json", line=number) from None
     if not isinstance(entry, dict):
-        raise BadRecord("bad-line", line=number, reason="not a JSON object")
+        raise BadRecord("not-an-object", line=number)
     return entry
 
 
@@ -100,34 +97,31 @@ _HEADER: dict[str, type] = {
 def _header(entry: dict[str, Any]) -> dict[str, Any]:
     found = entry.get("cadency")
     if type(found) is not int:
-        raise BadRecord("bad-line", line=1, reason='this is not a record; the first line should hold "cadency": 1')
+        raise BadRecord("not-a-record")
     if found > FORMAT:
         raise BadRecord("newer", found=found, known=FORMAT)
-    for key, kind in _HEADER.items():
-        if type(entry.get(key)) is not kind:
-            raise BadRecord("bad-line", line=1, reason=f"the header's {key!r} is missing or not {kind.__name__}")
+    for name, kind in _HEADER.items():
+        if type(entry.get(name)) is not kind:
+            raise BadRecord("header", name=name)
     return entry
 
 
 def _entry(record: Record, entry: dict[str, Any], number: int) -> None:
-    def bad(reason: str) -> BadRecord:
-        return BadRecord("bad-line", line=number, reason=reason)
-
     if record.closing is not None:
-        raise bad("something follows after the end of the game")
+        raise BadRecord("after-end", line=number)
     if "choice" in entry:
         seat, wire = entry.get("seat"), freeze(entry["choice"])
         if type(seat) is not int or not -1 <= seat < record.header["seats"]:
-            raise bad(f"seat must be -1 (nature) to {record.header['seats'] - 1}, not {seat!r}")
+            raise BadRecord("seat", line=number, last=record.header["seats"] - 1, found=seat)
         if not isinstance(wire, tuple) or not wire or not isinstance(wire[0], str):
-            raise bad("choice must be a list that starts with a word")
+            raise BadRecord("choice", line=number)
         record.add(seat, wire)
     elif "cut" in entry:
         to = entry["cut"]
         if type(to) is not int or not 0 <= to <= len(record.answers):
-            raise bad(f"cut must be 0 to {len(record.answers)}, not {to!r}")
+            raise BadRecord("cut", line=number, last=len(record.answers), found=to)
         record.cut(to, entry.get("by", -1))
     elif "end" in entry or "stop" in entry:
         record.close(entry)
     else:
-        raise bad('expected "choice", "cut", "end" or "stop"')
+        raise BadRecord("unknown-line", line=number)

@@ -158,8 +158,7 @@ class Table:
         for verdict in d.asker.refusals(self.state):
             if verdict.choice == choice and verdict.reason:
                 return NotLegal("refused", choice=said, reason=verdict.reason, clause=verdict.clause)
-        offered = ", ".join([spell(option.wire()) for option in d.options])
-        return NotLegal("not-offered", choice=said, kind=d.kind, clause=d.clause, offered=offered)
+        return NotLegal("not-offered", choice=said, kind=d.kind, clause=d.clause, offered=_offered(d))
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
@@ -266,11 +265,13 @@ class Table:
             raise BadRecord("wrong-seat", line=line, seat=answer.seat, waiting=d.seat)
         try:
             choice = self.rules.choice(answer.wire)
-        except NotAChoice as error:
-            raise BadRecord("bad-line", line=line, reason=str(error)) from None
+        except NotAChoice:
+            raise BadRecord("not-a-choice", line=line, choice=spell(answer.wire), game=self.rules.id) from None
         if not allows(d, choice):
-            expected = ", ".join([spell(o.wire()) for o in d.options]) or f"nature deals {d.deal and d.deal.k}"
-            raise BadRecord("not-offered", line=line, choice=spell(answer.wire), expected=f"offered: {expected}")
+            said = spell(answer.wire)
+            if d.deal is not None:
+                raise BadRecord("not-dealt", line=line, choice=said, count=d.deal.k)
+            raise BadRecord("not-offered", line=line, choice=said, offered=_offered(d))
         apply(self.state, choice)
         self._ask(line)
 
@@ -293,8 +294,7 @@ class Table:
         seed = header.pop("seed", None) or closing.get("seed")
         table = cls(rules, header["seats"], header["options"], seed, content, record)
         if table.setup.content.id != header["content"]:
-            reason = "it was played with other printed values than this version has, and does not carry them"
-            raise BadRecord("bad-line", line=1, reason=reason)
+            raise BadRecord("other-values")
         if seed is None:  # whoever kept it did not know the seed: from here on nature draws anew
             header.update(commitment=commit(table._seed), redrawn=len(record.answers))
         if upto is not None:
@@ -313,10 +313,11 @@ class Table:
         if self.stopped:
             self._decision = None
             return
-        found = {"end": self.state.over, "scores": [p.score for p in self.standing()]}
-        for key, value in found.items():
-            if closing.get(key) != value:
-                raise BadRecord("wrong-end", line=line, said=f"{key} {closing.get(key)}", found=f"{key} {value}")
+        scores = [p.score for p in self.standing()]
+        if closing.get("end") != self.state.over:
+            raise BadRecord("wrong-end", line=line, said=closing.get("end"), found=self.state.over)
+        if closing.get("scores") != scores:
+            raise BadRecord("wrong-scores", line=line, said=closing.get("scores"), found=scores)
 
     def verify(self) -> int:
         """Check that every answer of nature follows from the revealed seed; how many there are."""
@@ -338,6 +339,10 @@ class Table:
 def replay(rules: Rules[Any, Any], text: str, upto: int | None = None) -> Table:
     """The table that a record tells of."""
     return Table.resume(rules, Record.loads(text), upto)
+
+
+def _offered(d: Decision) -> str:
+    return ", ".join([spell(option.wire()) for option in d.options])
 
 
 UNDONE = ("seat", "answers")

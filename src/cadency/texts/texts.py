@@ -87,9 +87,9 @@ class Texts:
     def error(self, error: CadencyError) -> str:
         """What went wrong and what would be right."""
         details = {name: value if type(value) is int else str(value) for name, value in error.details.items()}
-        why = f"why-{details.get('reason')}"
-        if why in self:
-            details["reason"] = self(why)
+        for told in ("why", "fault"):
+            if (key := f"{told}-{details.get('reason')}") in self:
+                details["reason"] = self(key)
         return self._book.say(f"error-{_kebab(type(error).__name__)}-{error.key}", details)
 
     def _told(self) -> Teller:

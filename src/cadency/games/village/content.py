@@ -164,52 +164,52 @@ def _base() -> str:
 
 def _add_up(rows: dict[str, list[Row]], file: str) -> None:
     """What no single row can show: totals, and bounds that the rules rely on."""
-    for what, wanted, found in (
-        ("influence cubes", 72, sum(rows["cubes"][0][c] for c in INFLUENCE)),
-        ("members of a family", 11, sum(v for k, v in rows["family"][0].items() if k != "src")),
+    for table, wanted, found in (
+        ("cubes", 72, sum(rows["cubes"][0][c] for c in INFLUENCE)),
+        ("family", 11, sum(v for k, v in rows["family"][0].items() if k != "src")),
     ):
         if found != wanted:
-            raise BadContent("wrong-total", file=file, what=what, wanted=wanted, found=found)
+            raise BadContent("wrong-total", file=file, table=table, wanted=wanted, found=found)
     for row, reason in _faults(rows):
         raise BadContent("wrong-value", file=file, row=row, reason=reason)
 
 
 def _faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
-    """Rows that are well formed and still cannot be: (row, reason)."""
+    """Rows that are well formed and still cannot be: (row, key of the reason; its text is ``fault-<key>``)."""
     start, plague = rows["start"][0], rows["cubes"][0][COLOURS[PLAGUE]]
     for wrong, row_name, reason in (
-        (not rows["time"][0]["length"], "time", "length must not be 0"),
-        (not rows["family"][0]["generation1"], "family", "generation1 must not be 0: somebody has to begin"),
-        (not plague, "cubes", "plague must not be 0: the spaces could run empty"),
-        (start["monks"] < start["drawn"], "start", "no fewer monks than figures drawn at a mass"),
+        (not rows["time"][0]["length"], "time", "no-hours"),
+        (not rows["family"][0]["generation1"], "family", "nobody-begins"),
+        (not plague, "cubes", "no-plague"),
+        (start["monks"] < start["drawn"], "start", "too-few-monks"),
     ):
         if wrong:
             yield row_name, reason
     for row in rows["card"]:
         if sum(row["spaces"].values()) > sum(row["bag"].values()) + plague:
-            yield f"card ({row['seats']})", "the spaces of the first round need more cubes than the bag gets"
+            yield f"card ({row['seats']})", "too-many-spaces"
     for table in ("sale", "building", "road", "step", "vow"):
         for row in rows[table]:
             if sum(row["cubes"].values()) > 3:
-                yield f"{table} ({row.get('id', '')})", "a price can be three cubes at most"
+                yield f"{table} ({row.get('id', '')})", "price-too-high"
     yield from _map_faults(rows)
     for row in rows["customer"]:
         if not sum(row["wants"].values()) or row["wants"].get("grain", 0) > start["store"]:
-            yield f"customer ({row['id']})", "must want something, and no more grain than a farm can hold"
+            yield f"customer ({row['id']})", "wants-amiss"
     for row in rows["score"]:
         if not row["points"] or not all(type(n) is int and n >= 0 for n in row["points"]):
-            yield f"score ({row['id']})", "points must be whole numbers"
+            yield f"score ({row['id']})", "points-amiss"
 
 
 def _map_faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
     for row in rows["road"]:
         ends = row["id"].split("-")
         if len(ends) != 2 or ends[0] not in ("village", *CITIES) or ends[1] not in CITIES or ends[0] == ends[1]:
-            yield f"road ({row['id']})", f"must join two of village, {', '.join(CITIES)}, as in village-aubrac"
+            yield f"road ({row['id']})", "road-ends"
         elif f"{ends[1]}-{ends[0]}" in [other["id"] for other in rows["road"]]:
-            yield f"road ({row['id']})", "is there twice, once in each direction"
+            yield f"road ({row['id']})", "road-twice"
     if not any(row["id"].startswith("village-") for row in rows["road"]):
-        yield "road", "at least one road must leave the village"
+        yield "road", "no-way-out"
     for row in (*rows["privilege"], *rows["city"]):
         if row["cubes"] > 2:
-            yield f"city or privilege ({row.get('id', '')})", "at most two cubes of choice at a time"
+            yield f"city or privilege ({row.get('id', '')})", "gift-too-large"

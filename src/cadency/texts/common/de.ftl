@@ -70,20 +70,43 @@ error-bad-content-unknown-table = { $file }: Es gibt keine Tabelle [[{ $table }]
 error-bad-content-not-rows = { $file }: { $table } muss aus Zeilen bestehen, jede unter ihrem eigenen [[{ $table }]].
 error-bad-content-unknown-key = { $file }: { $row }: unbekannter Schlüssel „{ $name }“. Die Schlüssel sind: { $known }.
 error-bad-content-missing-key = { $file }: { $row }: { $name } fehlt.
-error-bad-content-wrong-type = { $file }: { $row }: erwarteter Wert für { $name }: { $wanted }; gefunden: „{ $value }“.
-error-bad-content-wrong-rows = { $file }: { $table } muss genau diese Zeilen haben: { $wanted }; { $problem }.
+error-bad-content-must-be-int = { $file }: { $row }: { $name } muss eine ganze Zahl ab 0 sein, nicht „{ $value }“.
+error-bad-content-must-be-str = { $file }: { $row }: { $name } muss ein Text sein, nicht „{ $value }“.
+error-bad-content-must-be-list = { $file }: { $row }: { $name } muss eine Liste sein, nicht „{ $value }“.
+error-bad-content-must-be-dict = { $file }: { $row }: { $name } muss eine Tabelle von Anzahlen sein, nicht „{ $value }“.
+error-bad-content-must-be-among = { $file }: { $row }: { $name } kann { $known } sein, nicht „{ $value }“.
+error-bad-content-row-twice = { $file }: { $table } hat diese Zeilen doppelt: { $rows }. Nötig sind genau: { $known }.
+error-bad-content-row-missing = { $file }: In { $table } fehlen diese Zeilen: { $rows }. Nötig sind genau: { $known }.
+error-bad-content-row-unknown = { $file }: { $table } hat keine Zeilen { $rows }. Nötig sind genau: { $known }.
+error-bad-content-wrong-count = { $file }: { $table } braucht { $wanted } Zeilen, nicht { $found }.
+error-bad-content-wrong-total = { $file }: { $table } muss zusammen { $wanted } ergeben, nicht { $found }.
 error-bad-content-wrong-value = { $file }: { $row }: { $reason }.
-error-bad-content-wrong-total = { $file }: { $what }: nötig sind insgesamt { $wanted }, nicht { $found }.
 
 ## Fehler: aufgezeichnete Partien
 
 error-bad-record-empty = Die Aufzeichnung ist leer; sie sollte mit einer Kopfzeile beginnen.
-error-bad-record-bad-line = Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
+error-bad-record-not-json = Zeile { NUMBER($line, useGrouping: 0) }: kein JSON.
+error-bad-record-not-an-object = Zeile { NUMBER($line, useGrouping: 0) }: kein JSON-Objekt.
+error-bad-record-not-a-record = Zeile 1: Das ist keine aufgezeichnete Partie. Die erste Zeile müsste unter „cadency“ die Version nennen.
+error-bad-record-header = Zeile 1: Im Kopf fehlt „{ $name }“ oder ist von der falschen Art.
+error-bad-record-after-end = Zeile { NUMBER($line, useGrouping: 0) }: Nach dem Ende des Spiels folgt noch etwas.
+error-bad-record-seat = Zeile { NUMBER($line, useGrouping: 0) }: Der Platz muss -1 (der Zufall) bis { $last } sein, nicht „{ $found }“.
+error-bad-record-choice = Zeile { NUMBER($line, useGrouping: 0) }: choice muss eine Liste sein, die mit einem Wort beginnt.
+error-bad-record-cut = Zeile { NUMBER($line, useGrouping: 0) }: cut muss 0 bis { NUMBER($last, useGrouping: 0) } sein, nicht „{ $found }“.
+error-bad-record-unknown-line = Zeile { NUMBER($line, useGrouping: 0) }: Erwartet wird choice, cut, end oder stop.
+error-bad-record-not-a-choice = Zeile { NUMBER($line, useGrouping: 0) }: „{ $choice }“ ist keine Wahl von { $game }.
+error-bad-record-other-values = Zeile 1: Diese Partie wurde mit anderen gedruckten Werten gespielt, und die Aufzeichnung enthält sie nicht.
 error-bad-record-newer = Zeile 1: Diese Aufzeichnung stammt von einer neueren Version (Format { $found }; diese hier liest { $known }).
 error-bad-record-rules = Zeile 1: Diese Aufzeichnung folgt Version { $found } der Regeln von { $game }; diese hier spielt { $known }.
-error-bad-record-not-offered = Zeile { NUMBER($line, useGrouping: 0) }: „{ $choice }“ steht dort nicht zur Wahl; { $expected }.
+error-bad-record-not-offered = Zeile { NUMBER($line, useGrouping: 0) }: „{ $choice }“ steht dort nicht zur Wahl. Zur Wahl stehen: { $offered }.
+error-bad-record-not-dealt =
+    Zeile { NUMBER($line, useGrouping: 0) }: „{ $choice }“ kann dort nicht gezogen werden; { $count ->
+        [one] gezogen wird 1 Stück
+       *[other] gezogen werden { $count } Stück
+    }.
 error-bad-record-wrong-seat = Zeile { NUMBER($line, useGrouping: 0) }: Platz { $seat } antwortet, aber gefragt ist Platz { $waiting }.
 error-bad-record-too-long = Zeile { NUMBER($line, useGrouping: 0) }: Das Spiel war vor dieser Antwort schon vorbei.
-error-bad-record-wrong-end = Zeile { NUMBER($line, useGrouping: 0) }: Die Aufzeichnung sagt { $said }, das Spiel sagt { $found }.
+error-bad-record-wrong-end = Zeile { NUMBER($line, useGrouping: 0) }: Laut Aufzeichnung endete das Spiel durch „{ $said }“, laut Spiel durch „{ $found }“.
+error-bad-record-wrong-scores = Zeile { NUMBER($line, useGrouping: 0) }: Laut Aufzeichnung ist der Punktestand { $said }, laut Spiel { $found }.
 error-bad-record-wrong-seed = Zeile { NUMBER($line, useGrouping: 0) }: Der Startwert ergibt nicht die Ziehungen dieser Aufzeichnung ({ $choice }).
 error-bad-record-commitment = Zeile { NUMBER($line, useGrouping: 0) }: Der Startwert passt nicht zu der Prüfsumme, die am Anfang stand.

@@ -70,20 +70,43 @@ error-bad-content-unknown-table = { $file }: there is no table [[{ $table }]]. T
 error-bad-content-not-rows = { $file }: { $table } must be rows, each under its own [[{ $table }]].
 error-bad-content-unknown-key = { $file }: { $row }: unknown key “{ $name }”. The keys are: { $known }.
 error-bad-content-missing-key = { $file }: { $row }: { $name } is missing.
-error-bad-content-wrong-type = { $file }: { $row }: { $name } must be { $wanted }, not “{ $value }”.
-error-bad-content-wrong-rows = { $file }: { $table } must have exactly these rows: { $wanted }; { $problem }.
+error-bad-content-must-be-int = { $file }: { $row }: { $name } must be a whole number, 0 or more, not “{ $value }”.
+error-bad-content-must-be-str = { $file }: { $row }: { $name } must be text, not “{ $value }”.
+error-bad-content-must-be-list = { $file }: { $row }: { $name } must be a list, not “{ $value }”.
+error-bad-content-must-be-dict = { $file }: { $row }: { $name } must be a table of counts, not “{ $value }”.
+error-bad-content-must-be-among = { $file }: { $row }: { $name } must be one of { $known }, not “{ $value }”.
+error-bad-content-row-twice = { $file }: { $table } has these rows twice: { $rows }. It must have exactly: { $known }.
+error-bad-content-row-missing = { $file }: { $table } lacks these rows: { $rows }. It must have exactly: { $known }.
+error-bad-content-row-unknown = { $file }: { $table } has no rows { $rows }. It must have exactly: { $known }.
+error-bad-content-wrong-count = { $file }: { $table } must have { $wanted } rows, not { $found }.
+error-bad-content-wrong-total = { $file }: { $table } must add up to { $wanted }, not { $found }.
 error-bad-content-wrong-value = { $file }: { $row }: { $reason }.
-error-bad-content-wrong-total = { $file }: { $what } must be { $wanted } in all, not { $found }.
 
 ## Mistakes: records
 
 error-bad-record-empty = The record is empty; it should start with a header line.
-error-bad-record-bad-line = Line { NUMBER($line, useGrouping: 0) }: { $reason }
+error-bad-record-not-json = Line { NUMBER($line, useGrouping: 0) }: not JSON.
+error-bad-record-not-an-object = Line { NUMBER($line, useGrouping: 0) }: not a JSON object.
+error-bad-record-not-a-record = Line 1: this is not a record. Its first line should give the version under “cadency”.
+error-bad-record-header = Line 1: the header's “{ $name }” is missing or not of the right kind.
+error-bad-record-after-end = Line { NUMBER($line, useGrouping: 0) }: something follows after the end of the game.
+error-bad-record-seat = Line { NUMBER($line, useGrouping: 0) }: seat must be -1 (chance) to { $last }, not “{ $found }”.
+error-bad-record-choice = Line { NUMBER($line, useGrouping: 0) }: choice must be a list that starts with a word.
+error-bad-record-cut = Line { NUMBER($line, useGrouping: 0) }: cut must be 0 to { NUMBER($last, useGrouping: 0) }, not “{ $found }”.
+error-bad-record-unknown-line = Line { NUMBER($line, useGrouping: 0) }: expected choice, cut, end or stop.
+error-bad-record-not-a-choice = Line { NUMBER($line, useGrouping: 0) }: “{ $choice }” is not a choice of { $game }.
+error-bad-record-other-values = Line 1: this game was played with other printed values, and the record does not carry them.
 error-bad-record-newer = Line 1: this record was made by a newer version (format { $found }; this one reads { $known }).
 error-bad-record-rules = Line 1: this record follows version { $found } of the rules of { $game }; this one plays { $known }.
-error-bad-record-not-offered = Line { NUMBER($line, useGrouping: 0) }: “{ $choice }” is not offered there; { $expected }.
+error-bad-record-not-offered = Line { NUMBER($line, useGrouping: 0) }: “{ $choice }” is not offered there. Offered: { $offered }.
+error-bad-record-not-dealt =
+    Line { NUMBER($line, useGrouping: 0) }: “{ $choice }” cannot be dealt there; { $count ->
+        [one] 1 item is dealt
+       *[other] { $count } items are dealt
+    }.
 error-bad-record-wrong-seat = Line { NUMBER($line, useGrouping: 0) }: seat { $seat } answers, but seat { $waiting } is asked.
 error-bad-record-too-long = Line { NUMBER($line, useGrouping: 0) }: the game was over before this answer.
-error-bad-record-wrong-end = Line { NUMBER($line, useGrouping: 0) }: the record says { $said }, but the game says { $found }.
+error-bad-record-wrong-end = Line { NUMBER($line, useGrouping: 0) }: the record says that it ended by “{ $said }”, but the game says “{ $found }”.
+error-bad-record-wrong-scores = Line { NUMBER($line, useGrouping: 0) }: the record says that the scores are { $said }, but the game says { $found }.
 error-bad-record-wrong-seed = Line { NUMBER($line, useGrouping: 0) }: the seed does not give the draws of this record ({ $choice }).
 error-bad-record-commitment = Line { NUMBER($line, useGrouping: 0) }: the seed does not match the commitment made at the start.

@@ -72,20 +72,44 @@ error-bad-content-unknown-table = { $file } : il n'y a pas de table [[{ $table 
 error-bad-content-not-rows = { $file } : { $table } doit être fait de lignes, chacune sous son propre [[{ $table }]].
 error-bad-content-unknown-key = { $file } : { $row } : clé inconnue « { $name } ». Les clés sont : { $known }.
 error-bad-content-missing-key = { $file } : { $row } : il manque { $name }.
-error-bad-content-wrong-type = { $file } : { $row } : valeur attendue pour { $name } : { $wanted } ; trouvé : « { $value } ».
-error-bad-content-wrong-rows = { $file } : { $table } doit avoir exactement ces lignes : { $wanted } ; { $problem }.
+error-bad-content-must-be-int = { $file } : { $row } : { $name } doit être un nombre entier, 0 ou plus, pas « { $value } ».
+error-bad-content-must-be-str = { $file } : { $row } : { $name } doit être un texte, pas « { $value } ».
+error-bad-content-must-be-list = { $file } : { $row } : { $name } doit être une liste, pas « { $value } ».
+error-bad-content-must-be-dict = { $file } : { $row } : { $name } doit être un tableau de quantités, pas « { $value } ».
+error-bad-content-must-be-among = { $file } : { $row } : { $name } peut être { $known }, pas « { $value } ».
+error-bad-content-row-twice = { $file } : { $table } contient deux fois ces lignes : { $rows }. Il faut exactement : { $known }.
+error-bad-content-row-missing = { $file } : il manque ces lignes à { $table } : { $rows }. Il faut exactement : { $known }.
+error-bad-content-row-unknown = { $file } : { $table } n'a pas de lignes { $rows }. Il faut exactement : { $known }.
+error-bad-content-wrong-count = { $file } : nombre de lignes de { $table } : { $found }, alors qu'il en faut { $wanted }.
+error-bad-content-wrong-total = { $file } : total de { $table } : { $found }, alors qu'il faut { $wanted }.
 error-bad-content-wrong-value = { $file } : { $row } : { $reason }.
-error-bad-content-wrong-total = { $file } : { $what } : il en faut { $wanted } en tout, pas { $found }.
 
 ## Erreurs : parties enregistrées
 
 error-bad-record-empty = L'enregistrement est vide ; il devrait commencer par une ligne d'en-tête.
-error-bad-record-bad-line = Ligne { NUMBER($line, useGrouping: 0) } : { $reason }
+error-bad-record-not-json = Ligne { NUMBER($line, useGrouping: 0) } : ce n'est pas du JSON.
+error-bad-record-not-an-object = Ligne { NUMBER($line, useGrouping: 0) } : ce n'est pas un objet JSON.
+error-bad-record-not-a-record = Ligne 1 : ce n'est pas une partie enregistrée. La première ligne devrait donner la version sous « cadency ».
+error-bad-record-header = Ligne 1 : dans l'en-tête, « { $name } » manque ou n'est pas du bon genre.
+error-bad-record-after-end = Ligne { NUMBER($line, useGrouping: 0) } : il y a encore quelque chose après la fin de la partie.
+error-bad-record-seat = Ligne { NUMBER($line, useGrouping: 0) } : la place va de -1 (le hasard) à { $last }, pas « { $found } ».
+error-bad-record-choice = Ligne { NUMBER($line, useGrouping: 0) } : choice doit être une liste qui commence par un mot.
+error-bad-record-cut = Ligne { NUMBER($line, useGrouping: 0) } : cut va de 0 à { NUMBER($last, useGrouping: 0) }, pas « { $found } ».
+error-bad-record-unknown-line = Ligne { NUMBER($line, useGrouping: 0) } : on attend choice, cut, end ou stop.
+error-bad-record-not-a-choice = Ligne { NUMBER($line, useGrouping: 0) } : « { $choice } » n'est pas un choix de { $game }.
+error-bad-record-other-values = Ligne 1 : cette partie a été jouée avec d'autres valeurs imprimées, que l'enregistrement ne contient pas.
 error-bad-record-newer = Ligne 1 : cet enregistrement vient d'une version plus récente (format { $found } ; celle-ci lit { $known }).
 error-bad-record-rules = Ligne 1 : cet enregistrement suit la version { $found } des règles de { $game } ; celle-ci joue la { $known }.
-error-bad-record-not-offered = Ligne { NUMBER($line, useGrouping: 0) } : « { $choice } » n'y est pas proposé ; { $expected }.
+error-bad-record-not-offered = Ligne { NUMBER($line, useGrouping: 0) } : « { $choice } » n'y est pas proposé. Proposé : { $offered }.
+error-bad-record-not-dealt =
+    Ligne { NUMBER($line, useGrouping: 0) } : « { $choice } » ne peut pas être tiré là ; { $count ->
+        [0] rien n'est tiré
+        [one] 1 élément est tiré
+       *[other] { $count } éléments sont tirés
+    }.
 error-bad-record-wrong-seat = Ligne { NUMBER($line, useGrouping: 0) } : la place { $seat } répond, mais c'est à la place { $waiting } de le faire.
 error-bad-record-too-long = Ligne { NUMBER($line, useGrouping: 0) } : la partie était finie avant cette réponse.
-error-bad-record-wrong-end = Ligne { NUMBER($line, useGrouping: 0) } : l'enregistrement dit { $said }, mais la partie dit { $found }.
+error-bad-record-wrong-end = Ligne { NUMBER($line, useGrouping: 0) } : l'enregistrement dit que la partie a fini par « { $said } », mais la partie dit « { $found } ».
+error-bad-record-wrong-scores = Ligne { NUMBER($line, useGrouping: 0) } : l'enregistrement donne les scores { $said }, mais la partie donne { $found }.
 error-bad-record-wrong-seed = Ligne { NUMBER($line, useGrouping: 0) } : la graine ne donne pas les tirages de cet enregistrement ({ $choice }).
 error-bad-record-commitment = Ligne { NUMBER($line, useGrouping: 0) } : la graine ne correspond pas à l'engagement pris au début.

@@ -603,3 +603,18 @@ score-chronicle = Chronik
 score-customers = Bediente Kunden
 score-coins = Münzen
 score-living = Lebende Mitglieder
+
+## Gedruckte Werte, die nicht sein können
+
+fault-no-hours = die Zeitleiste braucht eine Länge
+fault-nobody-begins = generation1 darf nicht 0 sein: Irgendwer muss anfangen
+fault-no-plague = ohne Pestwürfel könnten die Aktionsfelder leer bleiben
+fault-too-few-monks = es braucht mindestens so viele Mönche, wie bei einer Messe Figuren gezogen werden
+fault-too-many-spaces = die Felder der ersten Runde brauchen mehr Würfel, als in den Beutel kommen
+fault-price-too-high = ein Preis darf höchstens drei Würfel betragen
+fault-wants-amiss = ein Kunde muss etwas wollen, und nicht mehr Getreide, als auf einen Hof passt
+fault-points-amiss = Punkte müssen ganze Zahlen sein, mindestens eine
+fault-road-ends = eine Straße verbindet das Dorf oder eine Stadt mit einer anderen Stadt, wie village-aubrac
+fault-road-twice = diese Straße ist doppelt da, einmal in jeder Richtung
+fault-no-way-out = mindestens eine Straße muss aus dem Dorf führen
+fault-gift-too-large = mehr als zwei Würfel nach Wahl auf einmal gibt es nicht

@@ -598,3 +598,18 @@ score-chronicle = Chronicle
 score-customers = Customers served
 score-coins = Coins
 score-living = Living members
+
+## Printed values that cannot be
+
+fault-no-hours = the time track must have a length
+fault-nobody-begins = generation1 must not be 0: somebody has to begin
+fault-no-plague = there must be plague cubes, or the action spaces could run empty
+fault-too-few-monks = there must be at least as many monks as figures drawn at a mass
+fault-too-many-spaces = the spaces of the first round need more cubes than the bag gets
+fault-price-too-high = a price can be three cubes at most
+fault-wants-amiss = a customer must want something, and no more grain than a farm can hold
+fault-points-amiss = points must be whole numbers, at least one
+fault-road-ends = a road must join the village or a city with another city, as in village-aubrac
+fault-road-twice = this road is there twice, once in each direction
+fault-no-way-out = at least one road must leave the village
+fault-gift-too-large = two cubes of choice at a time are the most

@@ -669,3 +669,18 @@ score-chronicle = Archives
 score-customers = Clients servis
 score-coins = Pièces
 score-living = Membres vivants
+
+## Valeurs imprimées impossibles
+
+fault-no-hours = la ligne de temps doit avoir une longueur
+fault-nobody-begins = generation1 ne peut pas être 0 : il faut bien que quelqu'un commence
+fault-no-plague = il faut des cubes peste, sinon les cases d'action pourraient rester vides
+fault-too-few-monks = il faut au moins autant de moines que de figurines tirées à la messe
+fault-too-many-spaces = les cases de la première manche demandent plus de cubes que le sac n'en reçoit
+fault-price-too-high = un prix est de trois cubes au plus
+fault-wants-amiss = un client doit vouloir quelque chose, et pas plus de grain qu'une ferme n'en contient
+fault-points-amiss = les points doivent être des nombres entiers, un au moins
+fault-road-ends = une route relie le village ou une cité à une autre cité, comme village-aubrac
+fault-road-twice = cette route figure deux fois, une dans chaque sens
+fault-no-way-out = une route au moins doit quitter le village
+fault-gift-too-large = on choisit deux cubes à la fois au plus
