@@ -3,7 +3,6 @@
 Whatever is set or played, the pieces stay complete: ``check`` counts them after every step.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from cadency.games.village import RULES
@@ -93,8 +92,8 @@ def members(s: Village, seat: int, **places: Sequence[int]) -> None:
 
 def bury(s: Village, *of: int, graves: int = 0, **careers: int) -> None:
     """So many more dead of these seats (all, if none is named) lie in the graves and in the chronicle."""
-    waiting = [(seat, g) for g in GENERATIONS for seat in of or range(s.seats) for _ in range(missing(s, seat, g))]
-    figures = iter([seat * 4 + g - 1 for seat, g in waiting])
+    among = of or range(s.seats)
+    figures = iter([seat * 4 + g - 1 for g in GENERATIONS for seat in among for _ in range(missing(s, seat)[g - 1])])
     pages = zip(CAREERS, s.chronicle, strict=True)
     s.chronicle = tuple((*page, *[next(figures) for _ in range(careers.pop(name, 0))]) for name, page in pages)
     assert not careers
@@ -123,11 +122,11 @@ def _count_births(s: Village) -> None:
     """Born are those alive or buried and everybody older; who is missing among them was lost."""
     births = s.content.births
     for seat in range(s.seats):
-        used = Counter({g: living(s, seat, g) + dead(s, seat, g) for g in GENERATIONS})
-        last = max((g for g in GENERATIONS if used[g]), default=1)
-        older = sum(g + 1 < last for g in births)
+        used = [a + d for a, d in zip(living(s, seat), dead(s, seat), strict=True)]
+        last = max((g for g in range(4) if used[g]), default=0)
+        older = sum(g < last for g in births)
         s.born[seat] = max(births.count(0), older + used[last])
-        s.lost[seat] = s.born[seat] - used.total()
+        s.lost[seat] = s.born[seat] - sum(used)
     check(s)
 
 

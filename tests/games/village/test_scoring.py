@@ -158,7 +158,7 @@ def test_example_final_scoring() -> None:
     visit(s, 0, "aubrac", "corvey", "elmet")
     members(s, 0, farm=(3,), council2=(2,), window4=(2,))
     bury(s, 0, farm=2, crafts=1, travel=1)
-    serve(s, 0, "c10", "c16", "c18", "c19")
+    serve(s, 0, "c11", "c12", "c13", "c14")
     hold(s, 0, coins=2)
     assert score(s, 0) == {"travel": 6, "council": 2, "church": 6, "chronicle": 7, "customers": 16, "coins": 2}
     assert RULES.standing(s)[0].score == 39
