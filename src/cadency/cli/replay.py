@@ -32,7 +32,7 @@ def replay(
 ) -> int:
     if verify and at is not None:
         raise BadCommand("not-together", flag="--verify", other="--at")
-    table = table_from(file, None if at is None else _moment(file, at))
+    table = _checked(file) if verify else table_from(file, None if at is None else _moment(file, at))
     texts = speak(ctx.obj, table.rules.id)
     if verify:
         print(f"{file}: {_verified(file, table, texts)}")
@@ -49,6 +49,25 @@ def _moment(file: Path, at: int) -> int:
     while at < len(record.answers) and record.answers[at].seat == NATURE:
         at += 1
     return at
+
+
+def _checked(file: Path) -> Table:
+    """The table of a record to be verified. A false draw often shows only later, when an answer no longer fits; then
+    the draw is what is wrong with it, so what comes before that answer is verified on its own."""
+    try:
+        return table_from(file)
+    except InFile as error:
+        _, record = read_record(file)
+        line = error.error.details.get("line", 0)
+        table = table_from(file, sum(answer.line < line for answer in record.answers))
+        if not table.over:
+            table.stop("")
+        try:
+            table.verify()
+        except BadRecord as found:
+            if found.key == "wrong-seed":
+                raise InFile(str(file), found) from None
+        raise
 
 
 def _verified(file: Path, table: Table, texts: Texts) -> str:

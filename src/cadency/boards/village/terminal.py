@@ -84,7 +84,7 @@ def _title(view: VillageView, texts: Texts, names: list[str]) -> Rule:
 def _spaces(view: VillageView, texts: Texts) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, expand=True, padding=(0, 1), border_style=FAINT)
     for space in view.spaces:
-        table.add_column(heading(texts(f"space-{space}")), ratio=1, no_wrap=True)
+        table.add_column(heading(texts(f"space-{space}")), no_wrap=True)
     table.add_row(*[cubes(texts, here) if any(here.values()) else Text(FREE, FAINT) for here in view.spaces.values()])
     return table
 
@@ -226,7 +226,7 @@ def _cells(view: VillageView, texts: Texts) -> list[tuple[str, Cell]]:
 
     return [
         ("time", time),
-        ("board-standing", lambda farm: Text(texts("board-score", prestige=farm.prestige, score=farm.score))),
+        ("score", lambda farm: Text(f"{farm.score}{PRESTIGE}")),
         ("board-coins", lambda farm: Text(f"{farm.coins}{COIN}" if farm.coins else "")),
         ("grain", lambda farm: Text(f"{farm.grain}/{store}" if farm.grain else "")),
         ("board-cubes", lambda farm: counted(texts, farm.cubes)),
