@@ -215,7 +215,6 @@ class Table:
         self.proposal = None
         self.record.cut(to, by)
         self._replay()
-        self._heard.append((len(self.record.lines) + 1, ALL, ("undone", by, to)))
 
     # --- driving
 
@@ -256,6 +255,10 @@ class Table:
         self._restart()
         for answer in self.record.answers:
             self._step(answer)
+        for number, line in enumerate(self.record.lines, 2):
+            if "cut" in line:  # everybody heard of it then, and still knows after a reload
+                self._heard.append((number, ALL, ("undone", line["by"], line["cut"])))
+        self._heard.sort(key=lambda heard: heard[0])
 
     def _step(self, answer: Answer) -> None:
         d, line = self._decision, answer.line
