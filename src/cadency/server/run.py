@@ -79,7 +79,7 @@ def _listen(settings: Settings) -> socket.socket:
         raise CannotListen("no-address", host=host, port=port, problem="0 … 65535")
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        listening = socket.socket(found[0], socket.SOCK_STREAM)
+        listening = socket.socket(found[0], found[1], found[2])  # with its protocol: asyncio then sends at once
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(found[4])
         listening.listen(4096)
