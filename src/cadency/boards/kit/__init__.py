@@ -1,6 +1,6 @@
 """What all boards share: SVG primitives, icons, houses and their pieces, painted land, light on what may be chosen."""
 
-from cadency.boards.kit.defs import STYLE, defs, filters, standalone
+from cadency.boards.kit.defs import GRADIENTS, STYLE, defs, filters, standalone
 from cadency.boards.kit.draw import (
     INK,
     Point,
@@ -50,6 +50,7 @@ from cadency.boards.kit.pieces import (
 
 __all__ = [
     "FIGURE",
+    "GRADIENTS",
     "HOUSES",
     "INK",
     "MARKS",

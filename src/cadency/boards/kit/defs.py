@@ -60,6 +60,8 @@ GRADIENTS: Final = "".join(
         _linear("sky", (0, "#a9cbd6", 1), (1, "#f3ead0", 1), upright=True),
         _radial("coin", 'cx=".36" cy=".3" r=".8"', (0, "#fff0b3", 1), (0.5, "#e6b53a", 1), (1, "#a87312", 1)),
         _radial("glow", "", (0, "#ffe27a", 0.75), (1, "#ffe27a", 0)),
+        _radial("sun", "", (0, "#fff4bf", 0.34), (0.6, "#fff2b0", 0.18), (1, "#fff2b0", 0)),
+        _radial("sunhole", "", (0, "#000", 1), (0.7, "#000", 0.85), (1, "#000", 0)),
         _radial("goldleaf", 'cx=".4" cy=".3" r=".9"', (0, "#fbe6a0", 1), (1, "#d9a93c", 1)),
     )
 )

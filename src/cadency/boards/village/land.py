@@ -22,15 +22,16 @@ _FIELDS = {
 }
 
 
-def land(layout: Layout, scene: Scenery, pairs: tuple[tuple[str, str], ...], stalls: int, radius: float = 12) -> str:
+def land(layout: Layout, scene: Scenery, pairs: tuple[tuple[str, str], ...], stalls: int, name: str = "desk") -> str:
     """The painting: washes under one strong filter, drawn things under a fine one, paper grain over all."""
     w, h = layout.size
+    radius = 12 if name == "desk" else 0
     wash = "".join(path(d, colour, "none", opacity=f"{o:g}") for d, colour, o in scene.washes)
     art = _ground(layout, scene, pairs) + _places(layout, stalls)
     book = layout.book
     paper = "" if book is None else _book(book.x, book.y, book.width, book.height)
     return (
-        f'<clipPath id="sheet-{w}-{h}">{rect(0, 0, w, h, radius)}</clipPath><g clip-path="url(#sheet-{w}-{h})">'
+        f'<clipPath id="sheet-{name}">{rect(0, 0, w, h, radius)}</clipPath><g clip-path="url(#sheet-{name})">'
         f"{rect(0, 0, w, h, radius, scene.ground)}"
         f'<g filter="url(#wash)">{wash}</g><g filter="url(#hand)">{art}</g>{grain(w, h, radius)}{paper}</g>'
     )

@@ -15,6 +15,7 @@ WINDOW_STEP: Final = 54
 STOREYS: Final = (232, 206, 172, 136)  # widths of the council's levels, the lowest first
 STOREY: Final = 39
 PLATE: Final = (112.0, 48.0)
+RIGHTS: Final = (26, 32, 28, 42)  # widths of what the levels allow, drawn at their right
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,7 @@ class Layout:
     graves: Point | None = None  # foot of the first stone
     graves_across: int = 2
     crowd: float = 1  # how large figures are drawn
+    shelf: float = 1  # how large action spaces are drawn
 
     @property
     def windows(self) -> dict[str, Point]:
@@ -103,11 +105,12 @@ class Layout:
         if self.council is not None:
             for level in range(1, 5):
                 x, y, wide = self.storey(level)
-                yield f"council{level}", Spot(x - 8, y - 3, wide - 88, 1, 0.92 * k)
+                left, right = x - wide / 2 + 32, x + wide / 2 - 13 - RIGHTS[level - 1]
+                yield f"council{level}", Spot((left + right) / 2, y - 3, right - left, 1, 0.92 * k)
         for name, (x, y) in self.windows.items():
             yield name, Spot(x, y - 1, 50, 2, 0.88 * k)
         if self.bag is not None:
-            yield "bag", Spot(self.bag[0], self.bag[1] - 19, 150, 1, 0.9 * k)
+            yield "bag", Spot(self.bag[0], self.bag[1] - 27, 150, 1, 0.88 * k)
 
     def stall(self, n: int, seats: int) -> Point:
         """Left foot of the n-th of so many stalls."""
@@ -159,7 +162,7 @@ DESK: Final = Layout(
         "council": (602, 18),
     },
     church=(62, 194),
-    bag=(236, 260),
+    bag=(240, 270),
     council=(520, 222),
     workshops={name: (14 + i * 124, 548) for i, name in enumerate(WORKSHOPS)},
     stalls=Strip(424, 316, 276),
@@ -179,7 +182,66 @@ DESK: Final = Layout(
     },
     bends=BENDS,
     trip=(878, 390),
-    honours=(842, 10),
+    honours=(823, 9),
     book=Book(672, 442),
     graves=(352, 74),
 )
+
+# One place at a time, redrawn for a narrow screen.
+PHONE: Final = {
+    "fields": Layout(
+        size=(390, 318),
+        trays={"harvest": (8, 242), "family": (200, 242)},
+        shelf=1.42,
+        fields=(10, 86),
+        home=(222, 198),
+        well=(346, 218),
+        crowd=1.06,
+    ),
+    "crafts": Layout(
+        size=(390, 404),
+        trays={"crafts": (8, 6)},
+        shelf=1.45,
+        workshops={
+            "wainwright": (8, 166),
+            "stables": (136, 166),
+            "library": (264, 166),
+            "smithy": (8, 338),
+            "mill": (136, 338),
+        },
+        crowd=1.06,
+    ),
+    "market": Layout(
+        size=(390, 300),
+        trays={"market": (8, 6)},
+        shelf=1.45,
+        sale=(232, 22),
+        stalls=Strip(20, 178, 350, 1),
+        queue=Strip(322, 206, 250, 0.95),
+        pile=(36, 210),
+        crowd=1.06,
+    ),
+    "travel": Layout(
+        size=(390, 378),
+        trays={"travel": (6, 312)},
+        shelf=1.35,
+        cities={
+            "aubrac": (78, 106),
+            "bellac": (104, 280),
+            "corvey": (194, 134),
+            "dorn": (200, 292),
+            "elmet": (316, 104),
+            "fenwick": (318, 262),
+        },
+        gate=(10, 196),
+        bends={**BENDS, ("village", "aubrac"): (6.0, 6.0), ("village", "bellac"): (-4.0, 8.0)},
+        trip=(222, 332),
+        honours=(106, 6),
+        crowd=1.06,
+    ),
+    "council": Layout(size=(390, 292), trays={"council": (6, 4)}, shelf=1.3, council=(172, 262), crowd=1.04),
+    "church": Layout(
+        size=(390, 296), trays={"church": (6, 222)}, shelf=1.4, church=(62, 196), bag=(270, 290), crowd=1.06
+    ),
+    "book": Layout(size=(390, 302), book=Book(8, 6, 374, 196), graves=(30, 258), graves_across=12),
+}

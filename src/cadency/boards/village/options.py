@@ -11,7 +11,8 @@ from cadency.boards.village.goods import cube, mini, price
 from cadency.boards.village.land import field_corners, stall_width
 from cadency.boards.village.layout import DESK, MAKER, PLATE, Layout, along
 from cadency.boards.village.pieces import bag_width, standing
-from cadency.boards.village.signs import privilege, rooms, row, tray_width
+from cadency.boards.village.printed import rooms, row
+from cadency.boards.village.signs import privilege, tray_width
 from cadency.boards.village.words import Option, label, spelled, wire_of
 from cadency.games.village.names import COLOURS
 from cadency.games.village.view import VillageView
@@ -73,7 +74,9 @@ def _take(asked: Asked, wire: Wire) -> Anchor | None:
     x, y = asked.layout.trays[space]
     cubes = asked.view.spaces[space]
     before = sum(cubes[c] for c in COLOURS[: COLOURS.index(colour)])
-    return Anchor(x + 43.8 + before * 25, y + 21.3, 23 + (cubes[colour] - 1) * 25, 24, 4.5)
+    k = asked.layout.shelf
+    w = 23 + (cubes[colour] - 1) * 25
+    return Anchor(x + (43.8 + before * 25) * k, y + 21.3 * k, w * k, 24 * k, 4.5 * k)
 
 
 def _act(asked: Asked, wire: Wire) -> Anchor | None:
@@ -83,7 +86,8 @@ def _act(asked: Asked, wire: Wire) -> Anchor | None:
     x, y = asked.layout.trays[space]
     room = dict(rooms(asked.view))[space]
     wide = 49 + room * 25 if asked.texts is None else tray_width(space, room, asked.texts)
-    return Anchor(x - 2, y - 1, wide + 4, 52, 22)
+    k = asked.layout.shelf
+    return Anchor(x - 2, y - 1, wide * k + 4, 50 * k + 2, 22 * k)
 
 
 def _well(asked: Asked, wire: Wire) -> Anchor | None:
@@ -96,7 +100,7 @@ def _well(asked: Asked, wire: Wire) -> Anchor | None:
         bits += coin(13 + i * 14.5, 11, 6.6) if part == "coin" else cube(str(part), 13 + i * 14.5, 11, 0.62)
     many = len([other for other in asked.options if other[0] == "well"])
     if many == 1:
-        return _chip(x - 27, y - 18, bits, 55)
+        return _chip(x - 27, y - 97, bits, 55)
     across, down = divmod(n, 5)
     return _chip(x - 84 - across * 60, y - 76 + down * 26, bits, 55)
 
@@ -115,8 +119,8 @@ def _birth(asked: Asked, _wire: Wire) -> Anchor | None:
         return None
     x, y = asked.layout.home
     unborn = asked.view.farms[asked.seat].unborn
-    newborn = member(asked.seat, unborn[0], x + 46, y + 10, 0.9, class_="ghost") if unborn else ""
-    return Anchor(x - 8, y - 80, 110, 94, 12, newborn)
+    newborn = member(asked.seat, unborn[0], x + 46, y + 5, 0.9, class_="ghost") if unborn else ""
+    return Anchor(x - 8, y - 80, 110, 88, 12, newborn)
 
 
 def _work(asked: Asked, wire: Wire) -> Anchor | None:
@@ -183,7 +187,8 @@ def _rise(asked: Asked, wire: Wire) -> Anchor | None:
     else:
         bits, w = price(21, 11, cubes=step["cubes"])
     n = asked.nth(wire, lambda other: other[1])
-    left = x + wide / 2 + 26
+    many = len([other for other in asked.options if other[:2] == wire[:2]])
+    left = min(x + wide / 2 + 26, asked.layout.size[0] - -(-many // 2) * 62)
     return _chip(left + n // 2 * 62, y - 44 + n % 2 * 25, mini(asked.seat, int(str(wire[2])), 12, 11) + bits, w + 26)
 
 
@@ -212,7 +217,8 @@ def _beside_bag(asked: Asked, wire: Wire, bits: str, w: float) -> Anchor | None:
         return None
     x, y = asked.layout.bag
     n = asked.nth(wire, lambda _: 0)
-    left = x + bag_width(asked.view) / 2 + 8
+    many = len([other for other in asked.options if other[0] == wire[0]])
+    left = min(x + bag_width(asked.view) / 2 + 8, asked.layout.size[0] - -(-many // 2) * 50)
     return _chip(left + n // 2 * 50, y - 50 + n % 2 * 26, mini(asked.seat, int(str(wire[1])), 12, 11) + bits, w + 26)
 
 

@@ -21,11 +21,13 @@ from cadency.boards.kit import (
     toll_of_time,
 )
 from cadency.boards.village.buildings import AWNINGS, awning
+from cadency.boards.village.chronicle import niches, stones
 from cadency.boards.village.goods import back, bag, customer
 from cadency.boards.village.land import stall_width
 from cadency.boards.village.layout import DESK, Layout, Spot
 from cadency.boards.village.packing import Body, Standing, Tokens, crowd, tokens, whereabouts
-from cadency.boards.village.signs import bell_at, niches, row, stones
+from cadency.boards.village.printed import row
+from cadency.boards.village.signs import bell_at
 from cadency.boards.village.words import signs
 from cadency.games.village.names import CAREERS, COLOURS
 from cadency.games.village.view import VillageView
@@ -79,10 +81,11 @@ def _cubes(view: VillageView, texts: Texts, layout: Layout) -> str:
     for space, (x, y) in layout.trays.items():
         slot = 0
         for colour in COLOURS:
-            for k in range(view.spaces[space][colour]):
+            for n in range(view.spaces[space][colour]):
                 inner = title(said("sign-cube", colour=texts(f"colour-{colour}"))) + f'<use href="#s-cube-{colour}"/>'
-                name = f"c-{space}-{colour}-{k}"
-                found += at(inner, x + 55 + slot * 25, y + 33.2, 0.98, id=name, class_="piece cube")
+                name = f"c-{space}-{colour}-{n}"
+                k = layout.shelf
+                found += at(inner, x + (55 + slot * 25) * k, y + 33.2 * k, 0.98 * k, id=name, class_="piece cube")
                 slot += 1
     return found
 
@@ -119,7 +122,7 @@ def _bag(view: VillageView, texts: Texts, layout: Layout, people: str) -> str:
     monks = view.printed["start"][0]["monks"]
     wide = bag_width(view)
     said = title(signs(texts.language)("sign-monks", monks=monks))
-    found = at(f'{said}<use href="#s-monk"/>', x + wide / 2 - 15, y - 19, 0.9, id="monk", class_="piece") + people
+    found = at(f'{said}<use href="#s-monk"/>', x + wide / 2 - 15, y - 26, 0.88, id="monk", class_="piece") + people
     front = bag(0, 0, wide) + icon("monk-face", wide / 2 - 24, -12, 15, "#f1e6cf")
     front += text(wide / 2 - 15, -7, monks, 14, anchor="start", w=800, fill="#f1e6cf")
     return found + at(front, x, y, 1, id="bag", class_="piece")
@@ -217,17 +220,17 @@ def _bell(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout)
 def ghosts(view: VillageView, texts: Texts, ghost: Ghost, layout: Layout = DESK) -> str:
     """What would come about: who would die, who would stand where."""
     found = ""
-    for n, (seat, place, generation) in enumerate(ghost.get("dies", ())):
+    for seat, place, generation in ghost.get("dies", ()):
         for figure in standing(view, place, layout):
             if figure.body == (seat, generation):
                 said = title(signs(texts.language)("sign-would-die"))
                 stone = at(said + toll_of_time(0, 0, 0.82), figure.x + 9, figure.y - 33 * figure.s, 1)
-                found += f'<g id="g-dies-{n}" class="fate">{stone}</g>'
+                found += f'<g class="fate">{stone}</g>'
                 break
-    for n, (seat, place, generation) in enumerate(ghost.get("moves", ())):
+    for seat, place, generation in ghost.get("moves", ()):
         spot = spot_of(view, place, layout)
         if spot is not None:
             stood = crowd([*whereabouts(view)[place], (seat, generation)], spot)
             x, y = stood[-1].x, stood[-1].y
-            found += member(seat, generation, x, y, spot.size, id=f"g-moves-{n}", class_="ghost")
+            found += member(seat, generation, x, y, spot.size, class_="ghost")
     return found

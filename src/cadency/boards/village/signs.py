@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 from cadency.boards.kit import (
     INK,
@@ -25,30 +25,23 @@ from cadency.boards.kit import (
     text,
     width,
 )
+from cadency.boards.village.chronicle import Cell, pages, stones
 from cadency.boards.village.goods import good, price, sack
-from cadency.boards.village.layout import MAKER, PLATE, Book, Layout, along
+from cadency.boards.village.layout import MAKER, PLATE, RIGHTS, Layout, along
+from cadency.boards.village.printed import ICON, road_pairs, rooms, row
 from cadency.boards.village.words import capital, signs
-from cadency.games.village.names import CAREERS
 from cadency.games.village.view import VillageView
 from cadency.texts import Texts
 
-ICON: Final = {
-    "harvest": "wheat",
-    "family": "ages",
-    "crafts": "anvil",
-    "market": "scales",
-    "travel": "cartwheel",
-    "council": "gavel",
-    "church": "church",
-    "farm": "wheat",
-}
 _CREAM = "#f6e6bf"
 
 
 def furniture(view: VillageView, texts: Texts, layout: Layout) -> str:
     """Everything that is printed on the board at this number of seats."""
     found = "".join(
-        tray(space, room, texts, *layout.trays[space]) for space, room in rooms(view) if space in layout.trays
+        at(tray(space, room, texts), *layout.trays[space], layout.shelf)
+        for space, room in rooms(view)
+        if space in layout.trays
     )
     if layout.church is not None:
         found += _steps(view, layout)
@@ -65,28 +58,17 @@ def furniture(view: VillageView, texts: Texts, layout: Layout) -> str:
     if layout.well is not None:
         found += banner(layout.well[0], layout.well[1] - 1, signs(texts.language)("sign-well"))
     if layout.book is not None:
-        found += _pages(view, texts, layout.book)
+        found += pages(view, texts, layout.book)
     for x, y in stones(view, layout):
         found += gravestone(x, y)
     return found
-
-
-def row(view: VillageView, table: str, key: str, value: object) -> dict[str, Any]:
-    """The printed row of a table with this value."""
-    return next(found for found in view.printed[table] if found[key] == value)
-
-
-def rooms(view: VillageView) -> list[tuple[str, int]]:
-    """How many cubes fit on each action space; never fewer than lie there."""
-    card = row(view, "card", "seats", view.seats)["spaces"]
-    return [(space, max(card.get(space, 0), sum(cubes.values()))) for space, cubes in view.spaces.items()]
 
 
 def tray_width(space: str, room: int, texts: Texts) -> float:
     return 49 + max(room * 25, width(capital(texts(f"space-{space}")), 13.5) + 6)
 
 
-def tray(space: str, room: int, texts: Texts, x: float, y: float) -> str:
+def tray(space: str, room: int, texts: Texts) -> str:
     """An action space: a painted sign, its name, a shelf with a slot for each cube."""
     name = capital(texts(f"space-{space}"))
     w = tray_width(space, room, texts)
@@ -96,7 +78,7 @@ def tray(space: str, room: int, texts: Texts, x: float, y: float) -> str:
     for i in range(room):
         found += rect(45 + i * 25, 23.5, 20, 20, 2.5, "#1c110a", opacity=".42")
     found += circ(20, 25.5, 20, "#1c110a", opacity=".32") + circ(20, 24, 20, "#d9b36a", INK, 1.2)
-    return at(found + circ(20, 24, 16.4, "url(#vellum)", INK, 0.8) + icon(ICON[space], 20, 24, 23), x, y)
+    return found + circ(20, 24, 16.4, "url(#vellum)", INK, 0.8) + icon(ICON[space], 20, 24, 23)
 
 
 def banner(x: float, y: float, words: str, size: float = 13.5) -> str:
@@ -154,19 +136,10 @@ def _steps(view: VillageView, layout: Layout) -> str:
     return found
 
 
-class Cell(NamedTuple):
-    """A box: top left and size."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-
 def privilege(level: int, layout: Layout) -> Cell:
     """Where a level's privilege is drawn."""
     x, y, wide = layout.storey(level)
-    w = (26, 32, 28, 42)[level - 1]
+    w = RIGHTS[level - 1]
     return Cell(x + wide / 2 - 12 - w, y - 29, w, 23)
 
 
@@ -194,7 +167,7 @@ def _levels(view: VillageView, layout: Layout) -> str:
     x, y, wide = layout.storey(1)
     bits, w = price(0, 0, cubes=step["cubes"])
     more, v = price(w + 9, 0, things=("scroll",) * step["scrolls"])
-    left = x - wide / 2 - 50
+    left = max(x - wide / 2 - 50, 4)
     found += pill(left, y - 5, w + v + 22, 20)
     return found + at(bits + text(w + 4.5, 4.5, "/", 13, fill="#8a7350") + more, left + 7, y + 5)
 
@@ -224,14 +197,9 @@ def _roads(view: VillageView, layout: Layout) -> str:
     return found
 
 
-def road_pairs(view: VillageView) -> list[tuple[str, str]]:
-    """The roads there are, as (from, to)."""
-    return [(a, b) for a, _, b in (printed["id"].partition("-") for printed in view.printed["road"])]
-
-
 def toll(a: str, b: str, layout: Layout) -> Point:
     """Where a road's price stands."""
-    return along(layout.bend(a, b), 0.42 if a == "village" else 0.5)
+    return along(layout.bend(a, b), 0.26 if a == "village" else 0.5)
 
 
 def _city(printed: dict[str, Any], texts: Texts, layout: Layout) -> str:
@@ -272,59 +240,10 @@ def _honours(view: VillageView, texts: Texts, point: Point) -> str:
     points = row(view, "score", "id", "travel")["points"]
     words = signs(texts.language)("sign-cities")
     w = width(words, 13) + 12
-    found = pill(0, 0, w + len(points) * 20 + 8, 24) + text(10, 16.4, words, 13, "serif", "start", w=700)
+    found = pill(0, 0, w + len(points) * 17.5 + 8, 24) + text(10, 16.4, words, 13, "serif", "start", w=700)
     for i, n in enumerate(points):
-        found += roundel(w + 10 + i * 20, 12, n, 8.8)
+        found += roundel(w + 9 + i * 17.5, 12, n, 8.2)
     return at(found, *point)
-
-
-def niches(career: str, room: int, book: Book) -> list[Cell]:
-    """The places of a career in the chronicle: one below the other, from four on two abreast."""
-    i = CAREERS.index(career)
-    margin = 72
-    column = (book.width - margin - 36) / 5
-    x = book.x + 16 + i * column + (20 if i >= 3 else 0)
-    top, high = book.y + 48, book.height - 60
-    across = 1 if room < 4 else 2
-    down = max(-(-room // across), 1)
-    h = min(high / down, 50)
-    w = (column - 6) / across
-    return [Cell(x + n % across * (w + 1), top + n // across * h, w - 1, h - 3) for n in range(room)]
-
-
-def _pages(view: VillageView, texts: Texts, book: Book) -> str:
-    found = ""
-    for career in CAREERS:
-        cells = niches(career, view.chronicle_room[career], book)
-        if not cells:
-            continue
-        left, right = cells[0].x, max(cell.x + cell.w for cell in cells)
-        words = capital(texts(f"career-{career}"))
-        x = (left + right) / 2
-        found += icon(ICON[career], x, book.y + 24, 19)
-        found += text(x, book.y + 44, words, fit(words, right - left + 8, 12, least=9), "serif", w=700)
-        for cell in cells:
-            found += rect(*cell, 4, "#efe1bf", "#9c7a34", 1, stroke_dasharray="3 2.5")
-    x = book.x + book.width - 44
-    words = signs(texts.language)("sign-chronicle")
-    found += text(x, book.y + 30, words, fit(words, 66, 14.5), "serif", w=800)
-    points = row(view, "score", "id", "chronicle")["points"]
-    worth = [(n, p) for n, p in enumerate(points, 1) if p]
-    for i, (n, p) in enumerate(worth):
-        y = book.y + 52 + i * min(31.0, 100 / len(worth))
-        more = "+" if n == len(points) else ""
-        found += text(x - 26, y + 9, f"{n}{more}", 15, anchor="start", w=800) + pawn(x + 1, y + 13, 0.52)
-        found += laurel(x + 23, y + 4, p, 27)
-    return found
-
-
-def stones(view: VillageView, layout: Layout) -> list[Point]:
-    """Where the graves are."""
-    if layout.graves is None:
-        return []
-    x, y = layout.graves
-    across = layout.graves_across
-    return [(x + n % across * 27, y + n // across * 35) for n in range(view.graves_room)]
 
 
 def bell_at(layout: Layout) -> Point:

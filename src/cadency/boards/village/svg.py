@@ -1,27 +1,37 @@
-"""Village's board as SVG, drawn from a view: the still layer, the layer of pieces, the light on what may be chosen."""
+"""Village's board as SVG, drawn from a view. A page puts :func:`definitions` once into a hidden ``<svg><defs>``, then
+stacks :func:`still` and :func:`pieces` in one ``<svg viewBox="0 0 1064 616">`` and sends only the pieces anew."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
-from cadency.boards.kit import INK, rect, standalone
+from cadency.boards.kit import GRADIENTS, INK, defs, ell, filters, rect, standalone, symbols
+from cadency.boards.village import options
 from cadency.boards.village.farm import BIG, SMALL, farm, heights
 from cadency.boards.village.goods import shapes
 from cadency.boards.village.land import land
 from cadency.boards.village.layout import DESK
-from cadency.boards.village.options import lights
+from cadency.boards.village.options import Anchor, where
 from cadency.boards.village.packing import Tokens, tokens
-from cadency.boards.village.pieces import Ghost, pieces
+from cadency.boards.village.phone import place
+from cadency.boards.village.pieces import Ghost, ghosts
+from cadency.boards.village.pieces import pieces as moving
+from cadency.boards.village.printed import road_pairs
 from cadency.boards.village.scenery import DESK as SCENE
-from cadency.boards.village.signs import furniture, road_pairs
-from cadency.boards.village.words import Option, signs
+from cadency.boards.village.signs import furniture
+from cadency.boards.village.words import Option, signs, wire_of
 from cadency.games.village.view import VillageView
 from cadency.texts import Texts
 
 WIDTH, HEIGHT = DESK.size
 _KEPT: Final = 64
 _still: dict[tuple[int, str, str], str] = {}
+
+
+def definitions() -> str:
+    """Everything that the drawings refer to, for a page's one ``<defs>``."""
+    return defs() + shapes()
 
 
 def still(view: VillageView, texts: Texts) -> str:
@@ -31,45 +41,96 @@ def still(view: VillageView, texts: Texts) -> str:
     if found is None:
         while len(_still) >= _KEPT:
             _still.pop(next(iter(_still)), None)
-        found = (
-            f'<g class="still">{painting(view)}</g><g class="furniture">{furniture(view, texts, DESK)}</g>{_frame()}'
-        )
+        found = f'<g class="still">{_painting(view)}</g>{_printed(view, texts)}'
         _still[key] = found
     return found
 
 
-def painting(view: VillageView) -> str:
-    """The painted land alone, without a word: what a server can send as a picture of its own."""
+def picture(view: VillageView) -> str:
+    """The painted land alone as a file, without a word: a server can send it once as a picture of its own."""
+    inner = _painting(view)
+    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+    needed = symbols(("anvil", "grain-bundle"))
+    return f"<svg {box}><defs>{filters()}{GRADIENTS}{needed}</defs>{inner}</svg>"
+
+
+def signboards(view: VillageView, texts: Texts) -> str:
+    """The other half of the still layer, for pages that show the land as a picture."""
+    return _printed(view, texts)
+
+
+def _painting(view: VillageView) -> str:
     return land(DESK, SCENE, tuple(road_pairs(view)), len(view.stalls))
 
 
-def _frame() -> str:
+def _printed(view: VillageView, texts: Texts) -> str:
     outer = rect(1, 1, WIDTH - 2, HEIGHT - 2, 11, "none", INK, 2)
-    return outer + rect(4.5, 4.5, WIDTH - 9, HEIGHT - 9, 8, "none", "#f6e6bf", 1, opacity=".7")
+    frame = outer + rect(4.5, 4.5, WIDTH - 9, HEIGHT - 9, 8, "none", "#f6e6bf", 1, opacity=".7")
+    return f'<g class="furniture">{furniture(view, texts, DESK)}</g>{frame}'
 
 
 def asked_seat(view: VillageView, seat: int | None) -> int:
-    """Whose options these are: the seat that looks, else whoever has the word."""
+    """Whose options these are: the given seat, else the one that looks, else the first of the round."""
     if seat is not None:
         return seat
-    if view.seat is not None:
-        return view.seat
-    return view.first
+    return view.first if view.seat is None else view.seat
 
 
-def board(
+def pieces(
     view: VillageView,
     texts: Texts,
     names: Sequence[str],
-    options: Iterable[Option] = (),
-    seat: int | None = None,
+    lit: Iterable[Option] = (),
     ghost: Ghost | None = None,
+    seat: int | None = None,
     ids: Tokens | None = None,
 ) -> str:
-    """The layers that change: pieces, and light on what may be chosen."""
-    moved = pieces(view, texts, names, ghost, DESK, ids)
-    lit = lights(view, texts, asked_seat(view, seat), options)
-    return f'<g class="pieces">{moved}</g><g class="lights">{lit}</g>'
+    """The layers that change: sun on where something may be chosen, the pieces, the rings on the options."""
+    wires = tuple(wire_of(option) for option in lit)
+    mine = asked_seat(view, seat)
+    anchors = [anchor for wire in wires if (anchor := where(wire, view, mine, wires, DESK, texts)) is not None]
+    rings = options.lights(view, texts, mine, wires)
+    moved = moving(view, texts, names, ghost, DESK, ids)
+    return f'{_sun(anchors)}<g class="pieces">{moved}</g><g class="lights">{rings}</g>'
+
+
+def _sun(anchors: Sequence[Anchor]) -> str:
+    """The quarter where something may be chosen lies in the sun, the rest in a light shade."""
+    if not anchors:
+        return ""
+    left, right = min(a.x for a in anchors), max(a.x + a.w for a in anchors)
+    top, bottom = min(a.y for a in anchors), max(a.y + a.h for a in anchors)
+    if (right - left) * (bottom - top) > 0.4 * WIDTH * HEIGHT:
+        return ""
+    x, y = (left + right) / 2, (top + bottom) / 2
+    rx, ry = (right - left) * 0.62 + 110, (bottom - top) * 0.62 + 80
+    hole = rect(0, 0, WIDTH, HEIGHT, 0, "#fff") + ell(x, y, rx, ry, "url(#sunhole)")
+    veil = rect(1, 1, WIDTH - 2, HEIGHT - 2, 11, "#2a1c08", opacity=".08", mask="url(#sunmask)")
+    return f'<g class="sunlight"><mask id="sunmask">{hole}</mask>{veil}{_ray(x, y, rx, ry)}</g>'
+
+
+def _ray(x: float, y: float, rx: float, ry: float) -> str:
+    clip = f'<clipPath id="sunclip">{rect(2, 2, WIDTH - 4, HEIGHT - 4, 10)}</clipPath>'
+    return f'{clip}<g clip-path="url(#sunclip)">{ell(x, y, rx, ry, "url(#sun)")}</g>'
+
+
+def foreseen(seat: int, brings: Mapping[str, Any]) -> dict[str, Any]:
+    """A ghost from what an option brings about: ``changes`` as [before, after] by part, and ``may_die``."""
+    changed = brings.get("changes", {})
+    ghost: dict[str, Any] = {"dies": [(seat, row["place"], row["generation"]) for row in brings.get("may_die", ())]}
+    if "time" in changed:
+        before, after = changed["time"]
+        ghost["time"] = (seat, before, after)
+    moves = []
+    for at_place, (was, now) in changed.get("members", {}).items():
+        left = list(was or ())
+        for generation in now or ():
+            if generation in left:
+                left.remove(generation)
+            else:
+                moves.append((seat, at_place, generation))
+    ghost["moves"] = moves
+    return ghost
 
 
 def draw(
@@ -85,12 +146,31 @@ def draw(
     wires = tuple(options)
     mine = asked_seat(view, seat)
     ids = tokens(view)
-    inner = still(view, texts) + board(view, texts, names, wires, mine, ghost, ids)
+    inner = still(view, texts) + pieces(view, texts, names, wires, ghost, mine, ids)
     top = HEIGHT + 10
     inner += farm(view, mine, texts, names, big=True, you=seat is not None, options=wires, ghost=ghost, ids=ids, y=top)
-    others = [(mine + step) % view.seats for step in range(1, view.seats)]
-    for i, other in enumerate(others):
-        y = top + i * (heights(view.seats) + 6.5 if view.seats == 4 else 108)
-        inner += farm(view, other, texts, names, ghost=ghost, ids=ids, x=WIDTH - SMALL, y=y)
+    step = (BIG[1] + 8) / max(view.seats - 1, 2)
+    for i in range(1, view.seats):
+        other = (mine + i) % view.seats
+        inner += farm(view, other, texts, names, ids=ids, x=WIDTH - SMALL, y=top + (i - 1) * step)
     words = signs(texts.language)("sign-board")
     return standalone(inner, WIDTH, top + BIG[1], words, more_defs=shapes(), width=width)
+
+
+__all__ = [
+    "HEIGHT",
+    "WIDTH",
+    "definitions",
+    "draw",
+    "farm",
+    "foreseen",
+    "ghosts",
+    "heights",
+    "picture",
+    "pieces",
+    "place",
+    "signboards",
+    "still",
+    "tokens",
+    "where",
+]

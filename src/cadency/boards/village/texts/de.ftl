@@ -13,6 +13,7 @@ sign-you = du
 sign-influence = Einfluss
 sign-goods = Waren
 sign-granary = Speicher, höchstens { $room }
+sign-grain = Getreide
 sign-coins = Münzen
 sign-unborn = Noch ungeboren
 sign-customers = Kunden

@@ -13,6 +13,7 @@ sign-you = you
 sign-influence = Influence
 sign-goods = Goods
 sign-granary = Granary, { $room } at most
+sign-grain = Grain
 sign-coins = Coins
 sign-unborn = Yet unborn
 sign-customers = Customers

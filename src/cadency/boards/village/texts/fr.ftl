@@ -13,6 +13,7 @@ sign-you = vous
 sign-influence = Influence
 sign-goods = Biens
 sign-granary = Grenier, { $room } au plus
+sign-grain = Grain
 sign-coins = Pièces
 sign-unborn = À naître
 sign-customers = Clients

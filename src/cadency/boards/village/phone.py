@@ -1,0 +1,112 @@
+"""The village on a narrow screen: one place at a time, drawn anew for the width, never the board made small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Final
+
+from cadency.boards.kit import HOUSES, INK, at, circ, ell, icon, line, num, text, timeglass, title
+from cadency.boards.village.land import land
+from cadency.boards.village.layout import PHONE
+from cadency.boards.village.options import lights, where
+from cadency.boards.village.packing import Tokens
+from cadency.boards.village.pieces import Ghost, pieces
+from cadency.boards.village.printed import road_pairs
+from cadency.boards.village.scenery import PHONE as SCENES
+from cadency.boards.village.signs import banner, furniture
+from cadency.boards.village.words import Option, signs, wire_of
+from cadency.games.village.view import VillageView
+from cadency.texts import Texts
+
+PLACES: Final = tuple(PHONE)
+ICONS: Final = {
+    "fields": "wheat",
+    "crafts": "anvil",
+    "market": "scales",
+    "travel": "cartwheel",
+    "council": "gavel",
+    "church": "church",
+    "book": "open-book",
+}
+_KEPT: Final = 256
+_still: dict[tuple[str, int, str, str], str] = {}
+
+
+def place(
+    view: VillageView,
+    name: str,
+    texts: Texts,
+    names: Sequence[str],
+    lit: Iterable[Option] = (),
+    seat: int = 0,
+    ghost: Ghost | None = None,
+    ids: Tokens | None = None,
+) -> str:
+    """One place as an ``<svg>`` of its own, 390 wide; the page holds the definitions."""
+    layout = PHONE[name]
+    w, h = layout.size
+    inner = _scene(view, name, texts)
+    inner += f'<g class="pieces">{pieces(view, texts, names, ghost, layout, ids)}</g>'
+    inner += f'<g class="lights">{lights(view, texts, seat, lit, layout)}</g>'
+    said = escape(signs(texts.language)(f"sign-tab-{name}"))
+    return (
+        f'<svg class="place" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="group" '
+        f'aria-label="{said}">{inner}</svg>'
+    )
+
+
+def _scene(view: VillageView, name: str, texts: Texts) -> str:
+    key = (name, view.seats, texts.language, view.content)
+    found = _still.get(key)
+    if found is None:
+        while len(_still) >= _KEPT:
+            _still.pop(next(iter(_still)), None)
+        layout = PHONE[name]
+        painted = land(layout, SCENES[name], tuple(road_pairs(view)), len(view.stalls), name)
+        printed = furniture(view, texts, layout)
+        if name == "book":
+            printed += banner(195, 276, signs(texts.language)("sign-graves"))
+        found = _still[key] = f'<g class="still">{painted}</g><g class="furniture">{printed}</g>'
+    return found
+
+
+def lit_places(view: VillageView, options: Iterable[Option], seat: int) -> dict[str, int]:
+    """How many options each place has: where a tab gets its gold dot."""
+    wires = tuple(wire_of(option) for option in options)
+    return {
+        name: sum(where(wire, view, seat, wires, layout) is not None for wire in wires)
+        for name, layout in PHONE.items()
+    }
+
+
+def track(view: VillageView, seat: int, texts: Texts, ghost: Ghost | None = None, w: float = 372) -> str:
+    """A seat's hours as a strip, 34 high, with the bridge at its end."""
+    length = int(view.printed["time"][0]["length"])
+    step = (w - 75) / (length - 1)
+    d = f"M14 17H{num(w - 24)}"
+    found = line(d, "#9c8150", 16, stroke_linecap="round") + line(d, "#e6d3a6", 13, stroke_linecap="round")
+    for i in range(length):
+        found += ell(18 + i * step, 17, 11.5, 10, "#f3ead2", INK, 1)
+        found += text(18 + i * step, 21.5, i, 13, "serif", w=700, fill="#6b5433")
+    found += icon("stone-bridge", w - 18, 15, 34, "#7d1d16")
+    time = view.farms[seat].time
+    moved = (ghost or {}).get("time")
+    if moved and moved[0] == seat:
+        a, b = 18 + time * step, 18 + moved[2] % length * step
+        way = f"M{num(a)} 3H{num(b)}" if b >= a else f"M{num(a)} 3H{num(w - 18)}M4 3H{num(b)}"
+        found += line(way, HOUSES[seat].base, 3.4, class_="trail")
+        found += timeglass(seat, b, 17, 0.95, class_="ghost")
+    said = title(signs(texts.language)("sign-time", time=time, length=length))
+    found += at(said + timeglass(seat, 0, 0), 18 + time % length * step, 17, 1.02, id=f"t-{seat}", class_="piece")
+    return f'<svg class="track" viewBox="0 0 {num(w)} 34" width="{num(w)}" height="34">{found}</svg>'
+
+
+def dots(view: VillageView, seat: int) -> str:
+    """A seat's hours as ten dots, for a chip."""
+    length = int(view.printed["time"][0]["length"])
+    time = view.farms[seat].time
+    found = "".join(
+        circ(4 + i * 6.4, 4, 2.2, HOUSES[seat].base if i < time else "#e7d6b1", "#8a7350", 0.6) for i in range(length)
+    )
+    return f'<svg class="tm" viewBox="0 0 {num(length * 6.4 + 2)} 8" aria-hidden="true">{found}</svg>'
