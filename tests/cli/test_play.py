@@ -25,7 +25,7 @@ def test_a_whole_game_can_be_played_through_a_pipe(bots: int, tmp_path: Path) ->
     assert "\x1b" not in played.stdout
     assert "wins" in played.stdout or "share the win" in played.stdout
     assert "The seed 9 matches the commitment made at the start" in played.stdout
-    assert "Customers served" in played.stdout
+    assert all(line in played.stdout for line in ("V-17.1", "V-17.7", "total"))
     (saved,) = tmp_path.iterdir()
     assert f"Saved in {saved.name}" in played.stdout
     table = read(saved)
@@ -137,7 +137,7 @@ def test_why_names_reason_and_clause(tmp_path: Path) -> None:
         "play", "village", "--seats", "me,me", "--seed", "8", where=tmp_path, typed="why\nwhy well\nwhy nonsense\n"
     )
     assert "(V-4.5)" in played.stdout
-    assert "Pay 3 pink cubes at the well" in played.stdout
+    assert "Pay 3 pink cubes at the well" in " ".join(played.stdout.split())
     assert "Nothing of the kind is refused." in played.stdout
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from cadency.cli.session import Session
 
 Command = Callable[[list[str], Decision], None]
+FEW = 6  # refused choices that are named with each reason unless words narrow them down
 RECENT = 30  # lines of the log that are shown unless all are wanted
 
 
@@ -98,8 +100,13 @@ class Commands:
         if not reasons:
             self.session.say("play-why-nothing")
         for (reason, clause), choices in reasons.items():
-            head = Text.assemble((reason, "bold"), (f"  ({clause})", "bright_black"))
-            self.session.screen.show(head, Text("    " + " · ".join(choices)))
+            head = Text.assemble((reason, "bold"), (f"  ({clause})", "dim"))
+            more = [] if words else choices[FEW:]
+            shown = [
+                *choices[: len(choices) - len(more)],
+                *([self.texts("play-why-more", count=len(more))] if more else []),
+            ]
+            self.session.screen.show(head, Padding(" · ".join(shown), (0, 0, 0, 4)))
 
     def rules(self, words: list[str], decision: Decision) -> None:
         """A clause by its number; without one, the clause of the question."""

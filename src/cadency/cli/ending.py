@@ -35,20 +35,21 @@ def closing_words(session: Session) -> None:
 def show_end(session: Session) -> None:
     table, texts, names = session.table, session.texts, session.names
     standing = table.standing()
+    heads = [session.board.badge(seat, names) for seat in range(table.seats)]
     session.screen.gap()
-    session.screen.show(Text(texts.end(table.over), "bold"), reckoning(standing, texts, names))
+    session.screen.show(Text(texts.end(table.over), "bold"), reckoning(standing, texts, heads))
     session.screen.show(Text(victory(standing, texts, names), "bold"))
     session.screen.show(Text(checked(table, texts)))
 
 
-def reckoning(standing: list[Placing], texts: Texts, names: list[str]) -> Grid:
-    """A column for each seat, the winner first; a row for each line of the score with its clause."""
+def reckoning(standing: list[Placing], texts: Texts, heads: list[Text]) -> Grid:
+    """A column for each seat under its head, the winner first; a row for each line of the score with its clause."""
     order = sorted(standing, key=lambda placing: (placing.rank, placing.seat))
-    grid = Grid(box=box.ROUNDED, border_style="bright_black", header_style="bold", show_footer=True)
+    grid = Grid(box=box.ROUNDED, border_style="dim", header_style="bold", show_footer=True)
     grid.add_column("", Text(texts("over-total"), "bold"))
-    grid.add_column("", "", style="bright_black")
+    grid.add_column("", "", style="dim")
     for placing in order:
-        grid.add_column(names[placing.seat], Text(str(placing.score), "bold"), justify="right")
+        grid.add_column(heads[placing.seat], Text(str(placing.score), "bold"), justify="right")
     for n, line in enumerate(order[0].reasons):
         points = [str(placing.reasons[n].points) for placing in order]
         grid.add_row(texts.score(line.key), line.clause, *points)

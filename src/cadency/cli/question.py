@@ -24,7 +24,7 @@ def question(session: Session, decision: Decision, view: Any, outcomes: list[str
         session.board.badge(decision.seat, session.names),
         "  ",
         (texts.question(decision, view), "bold"),
-        (f"  ({decision.clause})", "bright_black"),
+        (f"  ({decision.clause})", "dim"),
     )
     table, shown = session.board.menu(decision, view, outcomes, texts)
     lines = []

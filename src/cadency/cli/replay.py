@@ -94,7 +94,8 @@ def _tell(table: Table, texts: Texts, *, drawn: bool) -> None:
         screen.show(board.draw(view, texts, called, screen.width))
     if table.over:
         standing = table.standing()
-        screen.show(Text(texts.end(table.over), "bold"), reckoning(standing, texts, called))
+        heads = [board.badge(seat, called) for seat in range(table.seats)]
+        screen.show(Text(texts.end(table.over), "bold"), reckoning(standing, texts, heads))
         screen.show(Text(victory(standing, texts, called), "bold"))
     elif table.decision is not None:
         seat = table.decision.seat

@@ -66,7 +66,7 @@ class Session:
         return 0
 
     def _play(self) -> None:
-        self.screen.show(Text(self.texts("play-commitment", commitment=self.table.commitment), "bright_black"))
+        self.screen.show(Text(self.texts("play-commitment", commitment=self.table.commitment), "dim"))
         while (decision := self.table.decision) is not None:
             bot = self.bots.get(decision.seat)
             if bot is None:

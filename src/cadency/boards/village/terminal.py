@@ -69,7 +69,9 @@ def parts(view: VillageView, texts: Texts, names: list[str]) -> dict[str, Render
 
 
 def _panel(title: str, inside: RenderableType) -> Panel:
-    return Panel(inside, title=Text(heading(title), "bold"), title_align="left", border_style=FAINT, box=box.ROUNDED)
+    return Panel(
+        inside, title=Text(heading(title), "bold not dim"), title_align="left", border_style=FAINT, box=box.ROUNDED
+    )
 
 
 def _title(view: VillageView, texts: Texts, names: list[str]) -> Rule:
@@ -135,7 +137,7 @@ def _council(view: VillageView, texts: Texts) -> Table:
 
 def _privilege(view: VillageView, texts: Texts, level: int) -> Text:
     row = view.printed["privilege"][0]
-    return Text(texts(f"board-privilege-{level}", **{key: row[key] for key in ("cubes", "coins", "prestige")}), FAINT)
+    return Text(texts(f"board-privilege-{level}", **{key: row[key] for key in ("cubes", "coins", "prestige")}))
 
 
 def _church(view: VillageView, texts: Texts) -> Group:

@@ -22,7 +22,7 @@ CUBES = {
     "pink": "bold #33241a on #eeb2c6",
     "plague": "bold white on #2a2523",
 }
-FAINT = "bright_black"
+FAINT = "dim"
 PRESTIGE = "★"
 COIN = "¢"
 ANY = "□"  # an influence cube of choice

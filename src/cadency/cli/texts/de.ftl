@@ -50,6 +50,7 @@ flag-serve-rate = Anfragen pro Sekunde und Adresse; 0 für beliebig viele
 flag-serve-streams = Live-Verbindungen pro Adresse; 0 für beliebig viele
 flag-serve-thinkers = in wie vielen Prozessen die Bots nachdenken
 flag-serve-pause = wie lange ein Bot vor seiner Antwort wartet, in Millisekunden
+flag-serve-heartbeat = nach so vielen stillen Sekunden meldet sich eine Live-Verbindung
 flag-serve-quiet = nur Warnungen protokollieren, nicht jede Anfrage
 flag-serve-secure = Cookies nur über HTTPS
 
@@ -88,6 +89,7 @@ play-help-undo = die letzte Antwort zurücknehmen; „alle“, wenn die anderen 
 play-usage-save = [Datei]
 play-help-save = die Partie in einer Datei aufbewahren
 play-help-quit = speichern und aufhören; später geht es weiter
+play-why-more = und { $count } weitere; mit einem Wort dazu, etwa: warum kirche
 play-why-nothing = Nichts dergleichen wird verweigert.
 play-undo-together = Seitdem wurde etwas bekannt, deshalb müssen alle zustimmen. „{ $command }“ fragt sie; Bots stimmen immer zu.
 play-undo-ask = { $name }, bist du mit dem Zurücknehmen einverstanden? (ja/nein)

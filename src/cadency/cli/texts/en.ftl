@@ -50,6 +50,7 @@ flag-serve-rate = requests a second from one address; 0 for any number
 flag-serve-streams = live connections from one address; 0 for any number
 flag-serve-thinkers = how many processes the bots think in
 flag-serve-pause = how long a bot waits before it answers, in milliseconds
+flag-serve-heartbeat = seconds of silence after which a live connection shows that it is alive
 flag-serve-quiet = log warnings only, not every request
 flag-serve-secure = cookies only over HTTPS
 
@@ -88,6 +89,7 @@ play-help-undo = take back your last answer; “all” if the others agree
 play-usage-save = [file]
 play-help-save = keep the game in a file
 play-help-quit = save and leave; you can go on later
+play-why-more = and { $count } more; add a word, as in: why church
 play-why-nothing = Nothing of the kind is refused.
 play-undo-together = Something has been learnt since, so everybody must agree. “{ $command }” asks them; bots always agree.
 play-undo-ask = { $name }, do you agree to take that back? (yes/no)

@@ -50,6 +50,7 @@ flag-serve-rate = requêtes par seconde et par adresse ; 0 pour ne pas limiter
 flag-serve-streams = connexions en direct par adresse ; 0 pour ne pas limiter
 flag-serve-thinkers = le nombre de processus où réfléchissent les robots
 flag-serve-pause = le temps qu’attend un robot avant de répondre, en millisecondes
+flag-serve-heartbeat = secondes de silence au bout desquelles une connexion en direct donne signe de vie
 flag-serve-quiet = ne noter que les avertissements, pas chaque requête
 flag-serve-secure = cookies par HTTPS seulement
 
@@ -88,6 +89,7 @@ play-help-undo = reprendre votre dernière réponse ; « tout » si les autres s
 play-usage-save = [fichier]
 play-help-save = conserver la partie dans un fichier
 play-help-quit = enregistrer et partir ; on reprend plus tard
+play-why-more = et { $count } autres ; ajoutez un mot, par exemple : pourquoi église
 play-why-nothing = Rien de tel n'est refusé.
 play-undo-together = On en a appris davantage depuis : il faut l'accord de tous. « { $command } » le demande ; les bots sont toujours d'accord.
 play-undo-ask = { $name }, êtes-vous d'accord pour revenir en arrière ? (oui/non)
