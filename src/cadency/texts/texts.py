@@ -86,7 +86,7 @@ class Texts:
 
     def error(self, error: CadencyError) -> str:
         """What went wrong and what would be right."""
-        details = {name: value if type(value) is int else str(value) for name, value in error.details.items()}
+        details = {name: value if type(value) is int else _cut(str(value)) for name, value in error.details.items()}
         for told in ("why", "fault"):
             if (key := f"{told}-{details.get('reason')}") in self:
                 details["reason"] = self(key)
@@ -109,6 +109,11 @@ def _parts(word: Word) -> dict[str, Any]:
     """The parts of a word as they are on the wire; those without a name together are its items."""
     parts = {field.name: field.out(getattr(word, field.name)) for field in word.fields}
     return parts if word.fields else {"items": word.wire()[1:]}
+
+
+def _cut(value: str) -> str:
+    """Whatever people or programs sent, short enough to be said again; Fluent refuses more than 1000 characters."""
+    return value if len(value) <= 800 else value[:800] + "…"
 
 
 def _kebab(name: str) -> str:
