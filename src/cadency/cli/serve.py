@@ -19,6 +19,9 @@ def serve(
     streams: Annotated[int, typer.Option(metavar="N", help="flag-serve-streams", parser=whole("--streams", 0))] = 200,
     thinkers: Annotated[int, typer.Option(metavar="N", help="flag-serve-thinkers", parser=whole("--thinkers", 1))] = 1,
     pause: Annotated[int, typer.Option(metavar="MS", help="flag-serve-pause", parser=whole("--pause", 0))] = 400,
+    heartbeat: Annotated[
+        int, typer.Option(metavar="S", help="flag-serve-heartbeat", parser=whole("--heartbeat", 1))
+    ] = 15,
     quiet: Annotated[bool, typer.Option("--quiet", help="flag-serve-quiet")] = False,
     secure: Annotated[bool, typer.Option("--secure", help="flag-serve-secure")] = False,
 ) -> int:
@@ -38,6 +41,7 @@ def serve(
         streams=streams,
         thinkers=thinkers,
         pause=pause / 1000,
+        heartbeat=heartbeat,
         secure=secure,
     )
     try:

@@ -29,7 +29,6 @@ from cadency.server.shapes import (
     TableWish,
     Taken,
     Undoing,
-    Version,
 )
 from cadency.server.store.ledger import Sitting
 from cadency.server.stream import Stream, Teller, resume_from
@@ -97,7 +96,7 @@ async def see(
     visit: Visit,
     since: Since = -1,
     brings: Annotated[bool, Parameter(description="Say of each option what it would bring about")] = False,
-    at: Annotated[Version | None, Parameter(description="How it was after so many answers")] = None,
+    at: Annotated[int | None, Parameter(ge=0, le=1_000_000_000, description="How it was after so many answers")] = None,
 ) -> Response[Look]:
     """All that you may know of a table now."""
     host, live = visit.desk.host, visit.live

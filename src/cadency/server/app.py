@@ -15,6 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import cadency
 from cadency.server import lobby, metrics
 from cadency.server.api import router
+from cadency.server.bodies import StrictRequest
 from cadency.server.desk import Desk
 from cadency.server.problems import HANDLERS
 from cadency.server.shapes import Health
@@ -48,6 +49,7 @@ def create_app(desk: Desk, *routes: Any) -> Litestar:
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False), "visit": Provide(provide_visit)},
         exception_handlers=HANDLERS,
         lifespan=[running],
+        request_class=StrictRequest,
         request_max_body_size=desk.settings.body,
         openapi_config=_description(),
         logging_config=None,

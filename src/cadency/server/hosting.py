@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import cadency
+from cadency.kernel.engine import NATURE
 from cadency.kernel.errors import CannotUndo
 from cadency.server import metrics
 from cadency.server.bots import Thinkers
@@ -166,10 +167,14 @@ class Host:
     # --- history
 
     async def moment(self, live: LiveTable, answers: int) -> Table:
-        """The table as it was after so many of the answers that stand now."""
+        """The table as it was after so many of the answers that stand now, and what nature answered next: history is
+        read from the record, never drawn again."""
         async with self.hold(live) as table:
-            if not 0 <= answers <= len(table.record.answers):
-                raise Refused("no-moment", at=answers, answers=len(table.record.answers))
+            given = table.record.answers
+            if not 0 <= answers <= len(given):
+                raise Refused("no-moment", at=answers, answers=len(given))
+            while answers < len(given) and given[answers].seat == NATURE:
+                answers += 1
             saved = table.save()
         return await asyncio.to_thread(cadency.replay, saved, answers)
 

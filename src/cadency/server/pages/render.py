@@ -1,0 +1,87 @@
+"""Templates, and the answer that carries a page."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from litestar import MediaType, Response
+from litestar.datastructures import Cookie
+from markupsafe import Markup
+
+import cadency
+from cadency.boards.kit import defs
+from cadency.server.pages import small
+from cadency.server.pages.files import address
+from cadency.server.pages.reader import Reader
+from cadency.texts import LANGUAGES
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+_SMALL = 1400  # bytes; less than that is sent as it is
+
+
+@cache
+def _templates() -> Environment:
+    made = Environment(
+        loader=PackageLoader("cadency.server", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals.update(
+        static=address,
+        languages=LANGUAGES,
+        version=cadency.__version__,
+        icon=small.icon,
+        shield=small.shield,
+        free=small.free,
+    )
+    return made
+
+
+@cache
+def definitions() -> Markup:
+    """What every drawing on a page refers to; a game's board adds its own."""
+    return Markup(defs())  # noqa: S704 - drawn by us
+
+
+def fill(template: str, reader: Reader, game: str | None = None, **context: Any) -> str:
+    """A template with what every page needs."""
+    context.setdefault("definitions", definitions())
+    return _templates().get_template(template).render(t=reader.texts(game), reader=reader, **context)
+
+
+def page(
+    template: str, reader: Reader, game: str | None = None, /, status: int = 200, **context: Any
+) -> Response[bytes]:
+    """A page, or a part of one, as the answer to this reader."""
+    return answer(fill(template, reader, game, **context), reader, status)
+
+
+def answer(html: str, reader: Reader, status: int = 200) -> Response[bytes]:
+    body = html.encode()
+    headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store", "Content-Language": reader.lang}
+    headers["Vary"] = "Accept-Language, Accept-Encoding, Cookie"
+    if len(body) > _SMALL and "gzip" in reader.request.headers.get("accept-encoding", ""):
+        body = gzip.compress(body, 4)
+        headers["Content-Encoding"] = "gzip"
+    said = Response(body, status_code=status, media_type=MediaType.HTML, headers=headers)
+    return with_cookies(said, reader.cookies)
+
+
+def go(to: str, reader: Reader) -> Response[bytes]:
+    """Done; the browser shall look there."""
+    said = Response(b"", status_code=303, media_type=MediaType.HTML, headers={"Location": to})
+    return with_cookies(said, reader.cookies)
+
+
+def with_cookies(said: Response[bytes], cookies: list[Cookie]) -> Response[bytes]:
+    for cookie in cookies:
+        said.set_cookie(cookie)
+    return said

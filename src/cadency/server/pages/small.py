@@ -1,0 +1,33 @@
+"""Small pictures inside a line of text: arms, icons, and whatever a game wraps in :func:`picture`."""
+
+from __future__ import annotations
+
+from html import escape
+
+from markupsafe import Markup
+
+from cadency.boards import kit
+
+
+def picture(inner: str, w: float, h: float, cls: str = "p", said: str = "") -> Markup:
+    """A drawing in the text. Without words it is only an ornament, and readers aloud leave it out."""
+    label = f'role="img" aria-label="{escape(said)}"' if said else 'aria-hidden="true"'
+    size = f'width="{kit.num(w)}" height="{kit.num(h)}" viewBox="0 0 {kit.num(w)} {kit.num(h)}"'
+    return Markup(f'<svg class="{cls}" {size} {label}>{inner}</svg>')  # noqa: S704 - drawn by us, words escaped
+
+
+def icon(name: str, size: float = 18, fill: str = "currentColor") -> Markup:
+    return picture(kit.icon(name, size / 2, size / 2, size, fill), size, size, "ic")
+
+
+def shield(seat: int, size: float = 30, said: str = "") -> Markup:
+    """The arms of a house."""
+    return picture(kit.shield(seat, size / 2 + 2, size * 0.6 + 2, size), size + 4, round(size * 1.2) + 4, "sh", said)
+
+
+def free(size: float = 24, said: str = "") -> Markup:
+    """The arms of nobody yet."""
+    outline = kit.shield_path(size, size * 1.16)
+    dashes = kit.path(outline, "#fff", "#9c7a34", 1.3, fill_opacity=".5", stroke_dasharray="3 2.6")
+    inner = kit.at(dashes, size / 2 + 2, size * 0.6 + 2)
+    return picture(inner, size + 4, round(size * 1.2) + 4, "sh", said)

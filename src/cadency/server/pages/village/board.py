@@ -1,0 +1,155 @@
+"""Village's board, farms and places as parts of a page."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from html import escape
+from itertools import pairwise
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from markupsafe import Markup
+
+import cadency
+from cadency.boards.kit import HOUSES, line, num, timeglass, toll_of_time
+from cadency.boards.village import phone as narrow
+from cadency.boards.village import svg
+from cadency.boards.village.farm import BIG
+from cadency.boards.village.packing import Tokens, tokens
+from cadency.boards.village.words import signs
+from cadency.boards.village.yard import BRIDGE, hours_of
+from cadency.server.live import LiveTable
+from cadency.server.pages.scene import Option, Scene
+
+_ids: WeakKeyDictionary[LiveTable, tuple[int, Tokens]] = WeakKeyDictionary()
+
+
+def definitions() -> Markup:
+    return Markup(svg.definitions())  # noqa: S704 - drawn by us
+
+
+@cache
+def land(seats: int) -> str:
+    """The painted land as a picture of its own."""
+    return svg.picture(cadency.open_table("village", seats, seed=0).view())
+
+
+@cache
+def land_address(seats: int) -> str:
+    digest = hashlib.sha256(land(seats).encode()).hexdigest()[:12]
+    return f"/boards/village/{seats}/{digest}.svg"
+
+
+def ids(scene: Scene) -> Tokens:
+    """Which figure is which: whoever did not move keeps its name from one drawing to the next."""
+    if scene.at is not None:
+        return tokens(scene.view)
+    version = scene.table.version
+    known = _ids.get(scene.live)
+    if known is None or known[0] > version:
+        known = (version, tokens(scene.view))
+    elif known[0] < version:
+        known = (version, tokens(scene.view, known[1]))
+    _ids[scene.live] = known
+    return known[1]
+
+
+def board(scene: Scene, whole: bool) -> Markup:
+    """The board. What never moves comes with a whole page only; a part of a page leaves it as it is."""
+    view, texts = scene.view, scene.texts
+    printed = svg.signboards(view, texts) if whole else ""
+    moving = svg.pieces(view, texts, scene.names, scene.wires, None, scene.eyes, ids(scene))
+    said = escape(signs(texts.language)("sign-board"))
+    size = f'width="{num(svg.WIDTH)}" height="{num(svg.HEIGHT)}"'
+    return Markup(  # noqa: S704 - drawn by us
+        f'<svg id="board" class="board" viewBox="0 0 {num(svg.WIDTH)} {num(svg.HEIGHT)}" role="group" '
+        f'aria-label="{said}"><image href="{land_address(view.seats)}" {size}/>'
+        f'<g id="printed" hx-morph-skip>{printed}</g><g id="moving">{moving}</g>'
+        f'<g id="ghosts">{_ghosts(scene)}</g></svg>'
+    )
+
+
+def _ghosts(scene: Scene) -> str:
+    """What each option would bring about on the board, shown while one points at it."""
+    found = ""
+    for option in scene.options:
+        drawn = svg.ghosts(scene.view, scene.texts, svg.foreseen(scene.eyes, option.brought))
+        if drawn:
+            found += f'<g class="foreseen" data-for="{escape(option.spelled)}">{drawn}</g>'
+    return found
+
+
+def farms(scene: Scene) -> dict[str, Any]:
+    """The own farm large, with what each option would do to its time, and the others' small."""
+    view, texts, names, eyes = scene.view, scene.texts, scene.names, scene.eyes
+    known = ids(scene)
+    you = scene.seat is not None
+    large = svg.farm(view, eyes, texts, names, big=True, you=you, options=scene.wires, ids=known)
+    others = [(eyes + i) % view.seats for i in range(1, view.seats)]
+    return {
+        "mine": Markup(large + _foreseen_time(scene)),  # noqa: S704 - drawn by us
+        "others": [
+            (seat, Markup(svg.farm(view, seat, texts, names, ids=known)))  # noqa: S704
+            for seat in others
+        ],
+    }
+
+
+def _foreseen_time(scene: Scene) -> str:
+    found = "".join(_later(scene, option) for option in scene.options)
+    w, h = BIG
+    return f'<svg class="farm over" viewBox="0 0 {num(w)} {num(h)}" aria-hidden="true">{found}</svg>'
+
+
+def _later(scene: Scene, option: Option) -> str:
+    ghost = svg.foreseen(scene.eyes, option.brought)
+    if "time" not in ghost:
+        return ""
+    _, before, after = ghost["time"]
+    way = hours_of(int(scene.view.printed["time"][0]["length"]))
+    steps = (after - before) % len(way)
+    points = [way[before % len(way)]]
+    for step in range(1, steps + 1):
+        hour = (before + step) % len(way)
+        points += [BRIDGE, way[hour]] if hour == 0 else [way[hour]]
+    d = "".join(f"M{num(ax)} {num(ay)}L{num(bx)} {num(by)}" for (ax, ay), (bx, by) in pairwise(points))
+    seat = scene.eyes
+    drawn = line(d, HOUSES[seat].base, 3.4, class_="trail") + timeglass(seat, *points[-1], 1.08, class_="ghost")
+    if ghost["dies"]:
+        drawn += toll_of_time(BRIDGE[0], BRIDGE[1], 1.15)
+    return f'<g class="foreseen" data-for="{escape(option.spelled)}" transform="translate(1 1)">{drawn}</g>'
+
+
+def crumbs(scene: Scene) -> list[tuple[str, str]]:
+    """Where the game is, in a few words: icon and text."""
+    view, t = scene.view, scene.texts
+    found = [("", t("crumb-round", round=view.round))]
+    if any(frame[0] == "stall" for frame in view.todo):
+        found.append(("scales", t("crumb-market")))
+    elif any(frame[0] in ("mass", "alms", "lots", "procession", "promotion") for frame in view.todo):
+        found.append(("church", t("crumb-mass")))
+    else:
+        found.append(("bell", t("crumb-first", name=scene.names[view.first])))
+    if view.ending is not None:
+        found.append(("tombstone", t("crumb-ending")))
+    else:
+        left = sum(sum(cubes.values()) for cubes in view.spaces.values())
+        found.append(("", t("crumb-cubes", cubes=left)))
+    return found
+
+
+def phone(scene: Scene, place: str) -> dict[str, Any]:
+    """One place at a time, tabs for the others, and the strip with one's own hours and goods."""
+    view, texts, eyes = scene.view, scene.texts, scene.eyes
+    said = signs(texts.language)
+    lit = narrow.lit_places(view, scene.wires, eyes)
+    shown = place if place in narrow.PLACES else next((name for name, n in lit.items() if n), narrow.PLACES[0])
+    drawn = narrow.place(view, shown, texts, scene.names, scene.wires, eyes, ids=ids(scene))
+    return {
+        "place": shown,
+        "drawn": Markup(drawn),  # noqa: S704 - drawn by us
+        "tabs": [(name, narrow.ICONS[name], said(f"sign-tab-{name}"), lit[name]) for name in narrow.PLACES],
+        "track": Markup(narrow.track(view, eyes, texts)),  # noqa: S704
+        "dots": [Markup(narrow.dots(view, seat)) for seat in range(view.seats)],  # noqa: S704
+    }

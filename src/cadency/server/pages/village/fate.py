@@ -1,0 +1,71 @@
+"""What an option will bring about, in a sentence or two, before it is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from markupsafe import Markup
+
+from cadency.server.pages.scene import Option, Scene
+from cadency.server.pages.village.things import listed
+
+
+def fate(scene: Scene, option: Option) -> dict[str, Any] | None:
+    """Good, bad or neither, and in which words; None when there is nothing to tell."""
+    t, brought = scene.texts, option.brought
+    changes = brought["changes"]
+    told: list[Markup | str] = []
+    dying = _dying(scene, brought)
+    if "time" in changes:
+        before, after = changes["time"]
+        crossed = any(event["event"] == "crossed" for event in brought["events"])
+        told.append(strong(t("fate-bridge" if crossed else "fate-time", before=before, after=after)))
+    if dying:
+        told.append(dying)
+    won = changes.get("prestige", [0, 0])
+    points = won[1] - won[0] + _sold(brought)
+    if points > 0:
+        told.insert(0, strong(t("fate-points", points=points)))
+    gained, spent = listed(t, _moved(changes, 1)), listed(t, _moved(changes, -1))
+    if gained:
+        told.append(t("fate-gain", things=gained))
+    if spent:
+        told.append(t("fate-spend", things=spent))
+    if not told:
+        return None
+    kind = "bad" if dying else "good" if points > 0 else ""
+    return {"for": option.spelled, "id": f"f-{option.id}", "kind": kind, "text": Markup(" ").join(told)}
+
+
+def strong(text: str) -> Markup:
+    return Markup("<b>{}</b>").format(text)
+
+
+def _moved(changes: dict[str, Any], sign: int) -> Iterator[str]:
+    """The cubes, goods, grain and coins that come (1) or go (-1)."""
+    parts = [*changes.get("cubes", {}).items(), *changes.get("goods", {}).items()]
+    parts += [(thing, changes[key]) for thing, key in (("grain", "grain"), ("coin", "coins")) if key in changes]
+    for thing, (before, after) in parts:
+        yield from [thing] * max(0, sign * (after - before))
+
+
+def _sold(brought: dict[str, Any]) -> int:
+    return sum(event["points"] for event in brought["events"] if event["event"] == "sold")
+
+
+def _dying(scene: Scene, brought: dict[str, Any]) -> str:
+    """Who would die: at once, or at the end of the turn."""
+    t = scene.texts
+    for event in brought["events"]:
+        if event["event"] == "died":
+            return t.event(event, scene.names, scene.view)
+    rows = brought.get("may_die", [])
+    if not rows:
+        return ""
+    places = t(f"place-{rows[0]['place']}.at")
+    for row in rows[1:-1]:
+        places = t("list-comma", before=places, next=t(f"place-{row['place']}.at"))
+    if len(rows) > 1:
+        places = t("list-or", before=places, last=t(f"place-{rows[-1]['place']}.at"))
+    return t("fate-dies", generation=rows[0]["generation"], places=places)

@@ -1,0 +1,96 @@
+"""The log of Village in words, and the burial that everybody looks up for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from cadency.boards.village import scenes
+from cadency.server.pages.scene import Scene
+
+_SILENT: Final = ("filled", "arrived", "began")
+_MARKS: Final = ("round", "mass", "ending", "over", "undone")
+CLAUSES: Final = {
+    "round": "V-3.5",
+    "took": "V-4.1",
+    "drew": "V-4.5",
+    "paid": "V-14.2",
+    "crossed": "V-5.2",
+    "reaped": "V-6.1",
+    "born": "V-7.1",
+    "recalled": "V-7.2",
+    "trained": "V-8.2",
+    "made": "V-8.3",
+    "bought": "V-8.4",
+    "ground": "V-8.6",
+    "market": "V-9.1",
+    "sold": "V-9.3",
+    "passed": "V-9.5",
+    "closed": "V-9.6",
+    "travelled": "V-10.1",
+    "visited": "V-10.4",
+    "gathered": "V-11.6",
+    "rose": "V-11.2",
+    "used": "V-11.4",
+    "claimed": "V-11.7",
+    "gave": "V-12.1",
+    "mass": "V-13.1",
+    "ransomed": "V-13.2",
+    "called": "V-13.3",
+    "monks": "V-13.4",
+    "promoted": "V-13.5",
+    "honoured": "V-13.6",
+    "died": "V-15.5",
+    "spared": "V-15.4",
+    "ending": "V-16.1",
+    "over": "V-16.7",
+}
+_SHOWN: Final = 120
+
+
+def tale(scene: Scene) -> list[dict[str, Any]]:
+    """The latest first. What is seen on the board anyway, such as new cubes, is left out."""
+    told = [event for event in scene.events() if event["event"] not in _SILENT][-_SHOWN:]
+    found = []
+    for place, event in enumerate(told):
+        name = event["event"]
+        seat = None if name in _MARKS else event.get("seat")
+        found.append(
+            {
+                "id": f"e-{event['version']}-{place if name == 'undone' else _nth(told, place)}",
+                "seat": seat,
+                "mark": name in _MARKS,
+                "death": name == "died",
+                "clause": CLAUSES.get(name, ""),
+                "text": _line(scene, event, seat),
+            }
+        )
+    return found[::-1]
+
+
+def _nth(told: list[dict[str, Any]], place: int) -> int:
+    """Which of the events of one version this is."""
+    return sum(other["version"] == told[place]["version"] for other in told[:place])
+
+
+def _line(scene: Scene, event: dict[str, Any], seat: int | None) -> Markup:
+    """The line with the name of the house in bold."""
+    text = escape(scene.texts.event(event, scene.names, scene.view))
+    if seat is None:
+        return text
+    name = escape(scene.names[seat])
+    return Markup(str(text).replace(str(name), f"<b>{name}</b>", 1))  # noqa: S704 - both are escaped
+
+
+def burial(scene: Scene) -> dict[str, Any] | None:
+    """The scene of the death that came with the latest answers, until somebody begins a new turn."""
+    for event in reversed(scene.events()):
+        if event["event"] in ("took", "drew", "round", "undone"):
+            return None
+        if event["event"] == "died":
+            seat, generation, where = event["seat"], event["generation"], event["where"]
+            drawn = scenes.death(seat, generation, where, scene.texts, scene.names)
+            said = scene.texts.event(event, scene.names, scene.view)
+            return {"id": f"died-{event['version']}-{seat}", "text": said, "drawn": Markup(drawn)}  # noqa: S704
+    return None
