@@ -266,6 +266,10 @@ def test_a_pack_that_is_not_well_formed_is_refused(pack: str, key: str) -> None:
         (changed("cubes", 0, plague=0), "cubes"),
         (changed("start", 0, monks=3), "start"),
         (changed("card", 0, spaces={**rows("card")[0]["spaces"], "crafts": 10}), "card (2)"),
+        (changed("card", 1, spaces={}), "card (3)"),
+        (changed("card", 2, spaces={"harvest": 6}), "card (4)"),
+        (changed("market", 2, stalls=0), "market (4)"),
+        (changed("burial", 0, chronicle={}, graves=0), "burial (2)"),
         (changed("sale", 0, cubes={"green": 4}), "sale ()"),
         (changed("building", 0, cubes={"pink": 2, "orange": 2}), "building (wainwright)"),
         (changed("customer", 5, wants={}), "customer (c06)"),
@@ -288,6 +292,24 @@ def test_a_pack_that_is_not_well_formed_is_refused(pack: str, key: str) -> None:
 def test_a_pack_whose_values_cannot_be_is_refused(pack: str, row: str) -> None:
     error = fault(pack)
     assert (error.key, error.details["row"]) == ("wrong-value", row)
+
+
+@pytest.mark.parametrize(
+    "pack",
+    [
+        changed("burial", 0, chronicle={}, graves=1),
+        changed("burial", 0, chronicle={"farm": 1}, graves=0),
+        changed("market", 0, stalls=1, queue=0),
+        changed("card", 0, spaces={"church": 1, "harvest": 1}, bag={}),
+    ],
+    ids=["one grave", "one page", "one stall", "two cubes"],
+)
+def test_a_small_village_is_still_a_village(pack: str) -> None:
+    table = cadency.open_table("village", 2, seed=1, content=pack)
+    for _ in range(40):
+        if table.decision is not None:
+            table.choose(table.decision.options[0])
+    assert table.decision is not None or table.over
 
 
 def test_an_error_says_where_and_what_would_be_right() -> None:

@@ -185,9 +185,7 @@ def _faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
     ):
         if wrong:
             yield row_name, reason
-    for row in rows["card"]:
-        if sum(row["spaces"].values()) > sum(row["bag"].values()) + plague:
-            yield f"card ({row['seats']})", "too-many-spaces"
+    yield from _seat_faults(rows, plague)
     for table in ("sale", "building", "road", "step", "vow"):
         for row in rows[table]:
             if sum(row["cubes"].values()) > 3:
@@ -199,6 +197,21 @@ def _faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
     for row in rows["score"]:
         if not row["points"] or not all(type(n) is int and n >= 0 for n in row["points"]):
             yield f"score ({row['id']})", "points-amiss"
+
+
+def _seat_faults(rows: dict[str, list[Row]], plague: int) -> Iterator[tuple[str, str]]:
+    """What the tables by number of seats must have: something to choose, somebody to serve, a way to end."""
+    for row in rows["card"]:
+        if sum(n > 0 for n in row["spaces"].values()) < 2:  # else whole rounds could pass without a choice
+            yield f"card ({row['seats']})", "too-few-spaces"
+        if sum(row["spaces"].values()) > sum(row["bag"].values()) + plague:
+            yield f"card ({row['seats']})", "too-many-spaces"
+    for row in rows["market"]:
+        if not row["stalls"]:
+            yield f"market ({row['seats']})", "no-stalls"
+    for row in rows["burial"]:
+        if not sum(row["chronicle"].values()) + row["graves"]:
+            yield f"burial ({row['seats']})", "no-rest"
 
 
 def _map_faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
