@@ -1,106 +1,105 @@
 """What a position of Village is worth to a seat: the prestige that its house can hope for, less what the others can.
 
 Everything is in points of prestige. What is scored already counts in full. What may still be turned into points counts
-for less, and for less and less as the places of the dead run out.
+for less, and for less and less as the places for the dead run out.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
 from typing import Final
 
 from cadency.games.village.content import Content
 from cadency.games.village.frames.turn import LastTurn
-from cadency.games.village.names import BAG, BUILDING, CAREER_OF, CITY, FARM, LEVEL, N_PLACES, PLOW, WAGON, WINDOW
+from cadency.games.village.names import BAG, BUILDING, CAREER_OF, CITY, FARM, LEVEL, N_PLACES, WAGON, WINDOW
+from cadency.games.village.score import standing
 from cadency.games.village.state import Village, head
 
 # --- how long the game will last
-RATE: Final = 0.22  # deaths of a house in one of its turns
+RATE: Final = 0.14  # deaths of a house in one of its turns
 BURIED: Final = 1.25  # deaths for each free place in the chronicle: some go to the graves
 FORGOTTEN: Final = 3.0  # deaths for each free grave: most go to the chronicle
-SOON: Final = 6.0  # turns in which goods, cubes and grain can be turned into points
+SOON: Final = 1.5  # turns until half of the goods, cubes and grain can be turned into points
 LAST: Final = 1.0  # turns still to come for a seat whose last turn is due
 
-# --- what a house can hope for, while the whole game lies ahead
-CUBES: Final = (0.7, 0.8, 0.7, 0.9)  # the first cube of each colour: orange, green, brown, pink
+# --- for use soon
+CUBES: Final = (0.7, 0.8, 0.7, 0.9)  # the first cube of a colour: orange, green, brown, pink
 FADES: Final = 0.8  # each further cube of a colour, against the one before
 COIN: Final = 0.4  # on top of its point: it stands for any cube
-GRAIN: Final = 0.4
-GOODS: Final = (0.9, 1.5, 1.4, 1.5, 1.5)  # a good that no customer in sight wants: scroll, horse, plow, ox, wagon
-STALL: Final = 0.8  # of a customer's points, with all that the customer wants
-QUEUE: Final = 0.6  # the same for one who is still queueing
-PART: Final = 0.5  # of a customer's points for the share that is there
-FEE: Final = 0.7  # every sale after the first on one day
+GOODS: Final = (0.9, 1.5, 1.4, 1.5, 1.5, 0.4)  # what no customer in sight wants: scroll, horse, plow, ox, wagon, grain
+STALL: Final = 0.8  # of a customer's points, with all that the customer wants in hand
+QUEUE: Final = 0.6  # the same for a customer who is still queueing
+PART: Final = 0.5  # and for the share of it that is in hand
+FEE: Final = 0.7  # less for every sale after the first
+READY: Final = 0.6  # of what the next city brings, with wagon and fare in hand
+BELL: Final = 0.6  # the next-first marker
+
+# --- for use through the whole game
 TEAM: Final = 1.0  # plow with horse or ox: better harvests
 HANDS: Final = (0.0, 2.5, 4.0, 5.2, 6.0, 6.6)  # members on the farm: without any, most actions are closed
 CRAFT: Final = (2.0, 2.0, 1.2, 1.5)  # the first member in a building: training need not be paid again
 SECOND: Final = 0.2  # another one in the same building
 ROAD: Final = 0.8  # a traveller with new cities next to it
-READY: Final = 0.6  # of the next city's prestige, with wagon and fare in hand
-CITIES: Final = (0.0, 2.0, 4.5, 7.5, 11.0, 14.5, 18.0)  # the prestige of cities grows with each further one
-PRIVILEGE: Final = (0.5, 1.5, 3.0, 4.0)  # the highest member in the council
-ENTRIES: Final = (0.0, 1.5, 3.2, 5.5, 8.5, 12.0)  # members in the chronicle: five are worth far more than two
-MONK: Final = 0.75  # of the first window's prestige, for a member in the bag
-MAJORITY: Final = 0.6  # chance to keep a majority at mass
-BELL: Final = 0.6
-RIVAL: Final = 0.5  # how much more the best of the others counts than the rest of them
-WIN: Final = 10.0
+FARTHER: Final = 0.5  # of what one more city would score: each further one scores more
+PRIVILEGE: Final = (4.0, 7.0, 10.0, 11.0)  # for the highest member in the council
+EVENLY: Final = 0.6  # how far the first entries in the chronicle share in what the fifth brings
+
+# --- the church, and the others
+MONK: Final = 0.75  # of the first window's points, for a member in the bag
+COMING: Final = 0.6  # of a member in the bag, for the majority
+MAJORITY: Final = 0.6  # of what the majority brings at every mass to come
+ALMS: Final = 0.6  # a sack of grain with somebody to move to the second window
+RIVAL: Final = 0.5  # how far the best of the others counts, rather than all of them alike
+WIN: Final = 10.0  # on top, for the chance to be first in the end
+SPREAD: Final = 4.0  # how far a lead can change in one turn: a leader wants the end, the others time
+
+
+Post = tuple[int, int, float]  # a place, how many of a house are there, and how many of them are likely to die there
 
 
 class Outlook:
-    """What all houses share: how long the game goes on, and where a life is still written down."""
+    """What the houses share: how long the game goes on, who is likely to die, and which lives will be written down."""
 
-    __slots__ = ("masses", "room", "turns", "whole")
+    __slots__ = ("church", "dead", "masses", "posts", "room", "turns", "whole")
 
     def __init__(self, s: Village) -> None:
         content, seats = s.content, s.seats
-        places = content.chronicle[seats]
-        self.room: list[int] = [places[career] - len(s.chronicle[career]) for career in range(5)]
-        free, graves = sum(self.room), content.graves[seats] - len(s.graves)
-        under_way = sum(s.time) / content.day
-        deaths = min(free * BURIED, graves * FORGOTTEN) - under_way
-        whole = min(sum(places) * BURIED, content.graves[seats] * FORGOTTEN)
-        self.whole: float = whole / (seats * RATE)
-        self.turns: float = 0.0 if s.ending >= 0 else max(1.0, deaths / (seats * RATE))
+        places, graves = content.chronicle[seats], content.graves[seats]
+        free = [places[career] - len(s.chronicle[career]) for career in range(5)]
+        whole = min(sum(places) * BURIED, graves * FORGOTTEN)
+        self.whole: float = max(1.0, whole / (seats * RATE))  # turns in a game, for a seat
+        deaths = min(sum(free) * BURIED, (graves - len(s.graves)) * FORGOTTEN)
+        deaths -= sum(s.time) / content.day  # a life that is half over counts half
+        self.turns: float = 0.0 if s.ending >= 0 else max(1.0, deaths / (seats * RATE))  # to come
         self.masses: float = 1.0 + self.turns * seats / sum(content.spaces[seats])
+        self.posts: list[list[Post]] = [posts(s, seat, self.turns) for seat in range(seats)]
+        self.dead: list[list[float]] = [[0.0] * 5 for _ in range(seats)]  # to be expected, by career
+        wanted = [0.0] * 5
+        for seat in range(seats):
+            for place, _, dead in self.posts[seat]:
+                self.dead[seat][CAREER_OF[place]] += dead
+                wanted[CAREER_OF[place]] += dead
+        # the chance of a place in the chronicle, by career
+        self.room: list[float] = [1.0 if wanted[c] <= free[c] else free[c] / wanted[c] for c in range(5)]
+        self.church: list[float] = [
+            sum(s.in_church(seat)) + COMING * head(s.at(seat, BAG)) for seat in range(seats)
+        ]  # members for the majority
 
 
 def judge(s: Village, seat: int) -> float:
-    """The hope of this house less that of the others, the best of them above all."""
+    """The hope of this house less that of the others, the best of them above all; and the chance to win with it."""
     if s.over:
-        scores = [float(scored(s, other)) for other in range(s.seats)]
+        placings = standing(s)
+        scores = [float(placing.score) for placing in placings]
+        win = 1.0 if placings[seat].rank == 1 else 0.0
+        own = scores.pop(seat)
     else:
         outlook = Outlook(s)
         scores = [hope(s, other, outlook) for other in range(s.seats)]
-    own = scores.pop(seat)
-    best = max(scores)
-    lead = own - RIVAL * best - (1.0 - RIVAL) * sum(scores) / len(scores)
-    if s.over:
-        lead += WIN if own > best else -WIN if own < best else 0.0
-    return lead
-
-
-def scored(s: Village, seat: int) -> int:
-    """Prestige that does not depend on who dies: won in play, cities, customers, coins, chronicle, council, church."""
-    content = s.content
-    at = seat * N_PLACES
-    points = s.prestige[seat] + s.coins[seat] + content.travel_points[s.visited[seat].bit_count()]
-    points += content.chronicle_points[min(entries(s, seat), len(content.chronicle_points) - 1)]
-    for customer in s.served[seat]:
-        points += content.points[customer]
-    for n in range(4):
-        points += head(s.members[at + LEVEL + n]) * content.level_points[n]
-        points += head(s.members[at + WINDOW + n]) * content.window_points[n]
-    return points
-
-
-def entries(s: Village, seat: int) -> int:
-    found = 0
-    for page in s.chronicle:
-        for figure in page:
-            if figure >> 2 == seat:
-                found += 1
-    return found
+        own = scores.pop(seat)
+        win = 1.0 / (1.0 + exp((max(scores) - own) / (SPREAD * (1.0 + outlook.turns) ** 0.5)))
+    return own - RIVAL * max(scores) - (1.0 - RIVAL) * sum(scores) / len(scores) + WIN * win
 
 
 def hope(s: Village, seat: int, outlook: Outlook) -> float:
@@ -108,21 +107,20 @@ def hope(s: Village, seat: int, outlook: Outlook) -> float:
     turns = outlook.turns
     if s.ending >= 0:
         turns = LAST if any([isinstance(frame, LastTurn) and frame.seat == seat for frame in s.stack]) else 0.0
-    left = min(1.0, turns / outlook.whole)  # for what pays over the whole game
-    soon = min(1.0, turns / SOON)  # for what can be used at once
-    content = s.content
+    left = min(1.0, turns / outlook.whole)  # for what pays through the whole game
+    soon = turns / (turns + SOON)  # for what can be used at once
+    points = s.content.points
     worth = float(s.prestige[seat] + s.coins[seat])
     for customer in s.served[seat]:
-        worth += content.points[customer]
-    worth += family(s, seat, outlook, turns, left)
+        worth += points[customer]
+    worth += family(s, seat, outlook, left)
+    worth += remembered(s, seat, outlook, left)
     worth += church(s, seat, outlook)
     worth += travel(s, seat, left, soon)
-    at = seat * 5
-    goods = (*s.goods[at : at + 5], s.grain[seat])
-    worth += soon * stock(content, s.stalls, s.queue, goods)
-    if goods[PLOW] and (goods[1] or goods[3]):
+    goods = (*s.goods[seat * 5 : seat * 5 + 5], s.grain[seat])
+    worth += soon * (purse(s, seat) + stock(s.content, s.stalls, s.queue, goods))
+    if s.harvest(seat) > s.content.harvest[0]:
         worth += TEAM * left
-    worth += soon * purse(s, seat)
     if s.next_first == seat:
         worth += BELL * soon
     return worth
@@ -139,51 +137,46 @@ def purse(s: Village, seat: int) -> float:
     return worth
 
 
-def family(s: Village, seat: int, outlook: Outlook, turns: float, left: float) -> float:
-    """Members where they stand: points there, what they can still do, and what they will be remembered for."""
-    risk = risks(s, seat, turns)
-    at = seat * N_PLACES
-    worth = 0.0
-    dead = [0.0] * 5  # to be expected, by career
-    for place in range(BAG):
-        packed = s.members[at + place]
-        if packed:
-            alive = 0.0
-            for g in range(4):
-                n = packed >> 4 * g & 15
-                alive += n * (1.0 - risk[g])
-            n = head(packed)
-            dead[CAREER_OF[place]] += n - alive
-            worth += post(s.content, place, n, alive, left)
-    level = s.level(seat)
-    if level >= 0:
-        worth += PRIVILEGE[level] * left
-    return worth + remembered(s, seat, outlook, dead, left)
+def posts(s: Village, seat: int, turns: float) -> list[Post]:
+    """Where a house has visible members, how many, and how many of them are likely to die there.
 
-
-def risks(s: Village, seat: int, turns: float) -> list[float]:
-    """How likely a visible member of each generation is to die. The oldest die first (V-15.3)."""
+    The oldest die first (V-15.3): the deaths to be expected are dealt out by generation."""
     at = seat * N_PLACES
     deaths = float(s.owed[seat])
     if s.ending < 0:
         deaths += turns * RATE + s.time[seat] / s.content.day
-    found: list[float] = []
-    for g in range(4):
-        seen = 0
-        for packed in s.members[at : at + BAG]:
-            seen += packed >> 4 * g & 15
-        found.append(min(1.0, deaths / seen) if seen else 0.0)
+    visible = sum(s.members[at : at + BAG])  # no generation has so many that its four bits run over
+    risk: list[float] = []
+    for shift in (0, 4, 8, 12):
+        seen = visible >> shift & 15
+        risk.append(min(1.0, deaths / seen) if seen else 0.0)
         deaths = max(0.0, deaths - seen)
+    found: list[Post] = []
+    for place in range(BAG):
+        packed = s.members[at + place]
+        if packed:
+            dead = (packed & 15) * risk[0] + (packed >> 4 & 15) * risk[1]
+            dead += (packed >> 8 & 15) * risk[2] + (packed >> 12) * risk[3]
+            found.append((place, head(packed), dead))
     return found
 
 
-def post(content: Content, place: int, n: int, alive: float, left: float) -> float:
-    """So many members at one place, of whom so many can be expected to live to the end."""
+def family(s: Village, seat: int, outlook: Outlook, left: float) -> float:
+    """Members where they stand: points there, and what they can still do."""
+    worth = 0.0
+    for place, n, dead in outlook.posts[seat]:
+        worth += post(s.content, place, n, dead, left)
+    level = s.level(seat)
+    return worth + (PRIVILEGE[level] * left if level >= 0 else 0.0)
+
+
+def post(content: Content, place: int, n: int, dead: float, left: float) -> float:
+    """So many members at one place, of whom so many are likely to die before the end."""
     if place >= WINDOW:
-        return alive * content.window_points[place - WINDOW]
+        return (n - dead) * content.window_points[place - WINDOW]
     if place >= LEVEL:
-        return alive * content.level_points[place - LEVEL]
-    useful = left * (0.5 + 0.5 * alive / n)  # the dead have been of use before
+        return (n - dead) * content.level_points[place - LEVEL]
+    useful = left * (1.0 - 0.5 * dead / n)  # they will have been of use before
     if place == FARM:
         return HANDS[min(n, len(HANDS) - 1)] * useful
     if place < CITY:
@@ -191,68 +184,68 @@ def post(content: Content, place: int, n: int, alive: float, left: float) -> flo
     return 0.0  # what a traveller can do is for travel() to say
 
 
-def remembered(s: Village, seat: int, outlook: Outlook, dead: list[float], left: float) -> float:
+def remembered(s: Village, seat: int, outlook: Outlook, left: float) -> float:
     """The chronicle: entries there are, and those to be expected where a career has room (V-15.5, V-17.4)."""
-    found = float(entries(s, seat))
-    for career in range(5):
-        room = outlook.room[career]
-        if dead[career] and room:
-            found += min(dead[career], 0.5 + 0.5 * room) * 0.9
-    top = len(ENTRIES) - 1
-    n = min(int(found), top)
-    hoped = ENTRIES[n] + ((ENTRIES[n + 1] - ENTRIES[n]) * (found - n) if n < top else 0.0)
     points = s.content.chronicle_points
-    n = min(entries(s, seat), len(points) - 1)
-    return left * hoped + (1.0 - left) * points[n]
+    top = len(points) - 1
+    entries = 0
+    for page in s.chronicle:
+        for figure in page:
+            if figure >> 2 == seat:
+                entries += 1
+    hoped = float(entries)
+    dead = outlook.dead[seat]
+    for career in range(5):
+        hoped += dead[career] * outlook.room[career]
+    n = min(int(hoped), top)
+    scored = points[n] + ((points[n + 1] - points[n]) * (hoped - n) if n < top else 0.0)
+    even = points[top] * min(1.0, hoped / top)
+    return left * (EVENLY * even + (1.0 - EVENLY) * scored) + (1.0 - left) * points[min(entries, top)]
 
 
 def church(s: Village, seat: int, outlook: Outlook) -> float:
     """Members in the bag, the majority at the masses to come, and grain for the way to the left (V-13)."""
-    at = seat * N_PLACES
-    bag = head(s.members[at + BAG])
-    worth = MONK * bag * s.content.window_points[0]
+    bag = head(s.at(seat, BAG))
     windows = s.in_church(seat)
-    own = sum(windows) + 0.6 * bag
+    worth = MONK * bag * s.content.window_points[0]
+    own = outlook.church[seat]
     if own:
-        rival = 0.0
-        for other in range(s.seats):
-            if other != seat:
-                there = sum(s.in_church(other)) + 0.6 * head(s.members[other * N_PLACES + BAG])
-                rival = max(rival, there)
-        chance = 1.0 if own > rival + 0.9 else 0.6 if own > rival else 0.4 if own == rival else 0.1
+        lead = own - max([outlook.church[other] for other in range(s.seats) if other != seat])
+        chance = min(1.0, max(0.0, 0.5 + 0.4 * lead))
         worth += MAJORITY * chance * s.content.majority * outlook.masses
     grain = s.grain[seat]
     cheap = min(grain, windows[0] + bag)
-    return worth + 0.6 * cheap + 0.3 * min(grain - cheap, 4 if sum(windows) else 0)
+    dear = min(grain - cheap, 4) if windows[0] + windows[1] + windows[2] else 0
+    return worth + ALMS * (cheap + 0.5 * dear)
 
 
 def travel(s: Village, seat: int, left: float, soon: float) -> float:
     """Cities with a marker, and the way to the next one (V-10, V-17.1)."""
-    content = s.content
+    points = s.content.travel_points
     visited = s.visited[seat]
-    n = visited.bit_count()
-    points = content.travel_points
-    worth = left * CITIES[n] + (1.0 - left) * points[n]
-    if n == 6:
-        return worth
-    at = seat * N_PLACES + CITY
-    wagon = s.goods[seat * 5 + WAGON] >= content.wagons
-    ready = 0.0
+    n = min(visited.bit_count(), len(points) - 1)
+    if n == len(points) - 1:
+        return float(points[n])
+    step = points[n + 1] - points[n]
+    worth = points[n] + FARTHER * left * step
+    at = seat * N_PLACES
+    wagon = s.goods[seat * 5 + WAGON] >= s.content.wagons
+    best = 0.0
     road = False
     for start in range(7):
-        if s.members[at + start if start < 6 else seat * N_PLACES + FARM]:
-            for to, price in content.roads[start]:
+        if s.members[at + (CITY + start if start < 6 else FARM)]:
+            for to, price in s.content.roads[start]:
                 if not visited >> to & 1:
                     road = road or start < 6
                     if wagon and s.affords(seat, price):
-                        prestige, coins, cubes = content.reward[to]
-                        ready = max(ready, points[n + 1] - points[n] + prestige + coins + 0.6 * cubes)
-    return worth + ready * READY * soon + (ROAD * left if road else 0.0)
+                        prestige, coins, cubes = s.content.reward[to]
+                        best = max(best, step + prestige + coins + 0.6 * cubes)
+    return worth + READY * soon * best + (ROAD * left if road else 0.0)
 
 
 @lru_cache(maxsize=4096)
 def stock(content: Content, stalls: tuple[int, ...], queue: tuple[int, ...], goods: tuple[int, ...]) -> float:
-    """Goods and grain against the customers in sight: those that can be served whole, those in part, and the rest."""
+    """Goods and grain against the customers in sight: those who can be served whole, those in part, and the rest."""
     have = list(goods)
     worth = 0.0
     sales = 0
@@ -274,11 +267,10 @@ def stock(content: Content, stalls: tuple[int, ...], queue: tuple[int, ...], goo
             have[i] -= share
             part += share
             total += n
-        if part:
-            worth += PART * chance * content.points[customer] * part / total
-    for good in range(5):
-        worth += GOODS[good] * have[good]
-    return worth + GRAIN * have[5]
+        worth += PART * chance * content.points[customer] * part / total
+    for i in range(6):
+        worth += GOODS[i] * have[i]
+    return worth
 
 
 def wish(content: Content, customer: int) -> tuple[tuple[int, int], ...]:
