@@ -22,6 +22,7 @@ from cadency.boards.village.pieces import standing
 from cadency.games.village import RULES
 from cadency.games.village.names import COLOURS
 from cadency.games.village.view import VillageView
+from cadency.kernel.words import Wire
 from cadency.table import Table
 from cadency.texts import LANGUAGES, Texts
 
@@ -47,7 +48,7 @@ def parsed(drawing: str) -> ET.Element:
     return ET.fromstring(drawing)
 
 
-def whole(table: Table, language: str = "en") -> tuple[VillageView, list[tuple[object, ...]], int, str]:
+def whole(table: Table, language: str = "en") -> tuple[VillageView, list[Wire], int, str]:
     decision = table.decision
     seat = 0 if decision is None else decision.seat
     wires = [] if decision is None else [choice.wire() for choice in decision.options]
@@ -156,7 +157,7 @@ def test_crowds_keep_everybody_on_the_board() -> None:
         view.graves
     )
     for layout in (DESK, *PHONE.values()):
-        for place, _ in layout.spots():
+        for place in layout.spots:
             for figure in standing(view, place, layout):
                 assert 0 < figure.x < layout.size[0]
                 assert 0 < figure.y < layout.size[1]
@@ -239,6 +240,28 @@ def test_ghosts_show_what_an_option_brings_about() -> None:
     assert drawing.count('class="ghost"') == 2
     assert drawing.count('class="trail"') == 1
     assert drawing.count('class="fate"') == 1
+
+
+def test_other_printed_values_are_drawn_too() -> None:
+    """Whoever owns the box may have other numbers: longer days, more roads, more graves."""
+    *_, table = game(3, 13, 80, 200)
+    seen: VillageView = table.view(0)
+    printed = msgspec.convert(msgspec.to_builtins(seen.printed), dict[str, list[dict[str, object]]])
+    printed["time"][0]["length"] = 13
+    printed["start"][0]["store"] = 8
+    printed["road"] += [{"id": "village-dorn", "cubes": {"pink": 1, "brown": 2}}, {"id": "aubrac-fenwick", "cubes": {}}]
+    printed["score"][1]["points"] = [1, 2, 3, 4, 5, 6, 7]
+    view = msgspec.structs.replace(
+        seen,
+        content="another",
+        printed=printed,
+        chronicle_room={"crafts": 6, "travel": 5, "council": 4, "church": 5, "farm": 9},
+        graves_room=9,
+        stalls=[*seen.stalls, None, None],
+    )
+    tree = parsed(svg.draw(view, TEXTS, NAMES, seat=1))
+    assert len(ids(tree)) == len(set(ids(tree)))
+    assert svg.still(view, TEXTS) != svg.still(seen, TEXTS)
 
 
 def test_scenes_and_proofs() -> None:

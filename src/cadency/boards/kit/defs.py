@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from cadency.boards.kit.icons import symbols
-from cadency.boards.kit.pieces import figures
+from cadency.boards.kit.pieces import figures, hatchings
 
 # Turbulence is slow: these three filters belong to still layers only, never to what moves.
 FILTERS: Final = {
@@ -58,9 +58,11 @@ GRADIENTS: Final = "".join(
         _linear("vellum", (0, "#fdf7e8", 1), (1, "#f1e4c6", 1), upright=True),
         _linear("ray", (0, "#fff2c0", 0.32), (1, "#fff2c0", 0), upright=True),
         _linear("sky", (0, "#a9cbd6", 1), (1, "#f3ead0", 1), upright=True),
+        _linear("gutter", (0, "#8a6a30", 0), (1, "#6b4a20", 0.38)),
+        _linear("gutter-right", (0, "#6b4a20", 0.26), (1, "#8a6a30", 0)),
         _radial("coin", 'cx=".36" cy=".3" r=".8"', (0, "#fff0b3", 1), (0.5, "#e6b53a", 1), (1, "#a87312", 1)),
         _radial("glow", "", (0, "#ffe27a", 0.75), (1, "#ffe27a", 0)),
-        _radial("sun", "", (0, "#fff4bf", 0.34), (0.6, "#fff2b0", 0.18), (1, "#fff2b0", 0)),
+        _radial("sun", "", (0, "#fff4bf", 0.7), (0.6, "#fff2b0", 0.4), (1, "#fff2b0", 0)),
         _radial("sunhole", "", (0, "#000", 1), (0.7, "#000", 0.85), (1, "#000", 0)),
         _radial("goldleaf", 'cx=".4" cy=".3" r=".9"', (0, "#fbe6a0", 1), (1, "#d9a93c", 1)),
     )
@@ -72,6 +74,8 @@ STYLE: Final = (
     ".serif{font-family:Alegreya,Constantia,Georgia,serif;font-variant-numeric:lining-nums}"
     ".opt{cursor:pointer}.opt .halo{fill:none;stroke:#5b3c06;stroke-width:6.2}"
     ".opt .edge{fill:transparent;stroke:#f2b632;stroke-width:3.8}"
+    "@media (prefers-contrast:more){.hatch{display:inline}}"
+    ".sunray{mix-blend-mode:soft-light}.fate{pointer-events:none}"
     ".ghost{opacity:.5}.trail{fill:none;stroke-width:3.4;stroke-linecap:round;stroke-dasharray:.1 8}"
 )
 
@@ -82,7 +86,7 @@ def filters() -> str:
 
 def defs() -> str:
     """Filters, gradients, icons and figures: the inside of a page's one ``<defs>``."""
-    return filters() + GRADIENTS + symbols() + figures()
+    return filters() + GRADIENTS + hatchings() + symbols() + figures()
 
 
 def standalone(inner: str, w: float, h: float, label: str, *, more_defs: str = "", width: float | None = None) -> str:

@@ -54,7 +54,27 @@ def mark(seat: int, x: float, y: float, size: float = 10, fill: str | None = Non
 
 def _turned(d: str, house: House) -> str:
     st = f'stroke="{house.edge}" stroke-width="1.1" stroke-linejoin="round"'
-    return f'<path d="{d}" fill="{house.base}" {st}/><path d="{d}" fill="url(#sheen)"/>'
+    return f'<path d="{d}" fill="{house.base}" {st}/><path d="{d}" fill="url(#sheen)"/>{_hatched(d, house)}'
+
+
+def _hatched(d: str, house: House) -> str:
+    """The engravers' hatching of a tincture, for pages that show it to whoever wishes for more contrast."""
+    return f'<path class="hatch" display="none" d="{d}" fill="url(#hatch-{house.name})"/>'
+
+
+def hatchings() -> str:
+    """Petra Sancta's patterns: azure level, gules upright, or dotted, vert slanting, argent plain."""
+    lines = {"azure": "M0 2.5H5", "gules": "M2.5 0V5", "vert": "M-1-1L6 6M-1 4L1 6M4-1L6 1", "argent": ""}
+    found = ""
+    for house in HOUSES:
+        ink = house.lo if house.on == "#ffffff" else INK
+        inner = f'<path d="{lines.get(house.name, "")}" stroke="{ink}" stroke-width=".9"/>'
+        if house.name == "or":
+            inner = f'<circle cx="1.3" cy="1.3" r=".8" fill="{ink}"/><circle cx="3.8" cy="3.8" r=".8" fill="{ink}"/>'
+        found += (
+            f'<pattern id="hatch-{house.name}" width="5" height="5" patternUnits="userSpaceOnUse">{inner}</pattern>'
+        )
+    return found
 
 
 def figures() -> str:
@@ -99,7 +119,7 @@ def shield(seat: int, x: float, y: float, size: float = 26, **more: object) -> s
     house = HOUSES[seat]
     d = shield_path(size, size * 1.16)
     body = path(d, house.base, mix(house.lo, "#140c06", 0.5), max(1, size * 0.05))
-    body += path(d, "url(#sheen)", "none", opacity=".8") + mark(seat, 0, -size * 0.06, size * 0.62)
+    body += path(d, "url(#sheen)", "none", opacity=".8") + _hatched(d, house) + mark(seat, 0, -size * 0.06, size * 0.62)
     return at(body, x, y, 1, **more)
 
 
@@ -178,6 +198,7 @@ __all__ = [
     "coin",
     "figures",
     "gravestone",
+    "hatchings",
     "hours",
     "laurel",
     "mark",

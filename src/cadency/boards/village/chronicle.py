@@ -49,7 +49,7 @@ def pages(view: VillageView, texts: Texts, book: Book) -> str:
         found += text(x, book.y + 44, words, fit(words, right - left + 8, 12, least=9), "serif", w=700)
         for cell in cells:
             found += rect(*cell, 4, "#efe1bf", "#9c7a34", 1, stroke_dasharray="3 2.5")
-    x = book.x + book.width - 44
+    x = book.x + book.width - 48
     words = signs(texts.language)("sign-chronicle")
     found += text(x, book.y + 30, words, fit(words, 66, 14.5), "serif", w=800)
     points = row(view, "score", "id", "chronicle")["points"]

@@ -67,6 +67,23 @@ def farm(
     return f'<svg class="farm" {box} role="group" aria-label="{escape(said)}">{inner}</svg>'
 
 
+def home(
+    view: VillageView,
+    seat: int,
+    texts: Texts,
+    names: Sequence[str],
+    lit: Iterable[Option] = (),
+    ghost: Ghost | None = None,
+    ids: Tokens | None = None,
+) -> str:
+    """A seat's farmyard alone, 316 x 206, for narrow screens."""
+    w, h = YARD
+    said = escape(signs(texts.language)("sign-farm", name=names[seat]))
+    inner = yard(view, seat, texts, names, lit, ghost, ids)
+    box = f'viewBox="0 0 {num(w)} {num(h)}" width="{num(w)}" height="{num(h)}"'
+    return f'<svg class="place" {box} role="group" aria-label="{said}">{inner}</svg>'
+
+
 def heights(seats: int) -> float:
     """How high a compact plate is: two stand beside the own farm, or three."""
     return 100.0 if seats < 4 else 64.0
@@ -168,7 +185,7 @@ def _tiles(shown: list[tuple[str, int]], x: float, y: float, size: float, step: 
 
 def _unborn(view: VillageView, seat: int, texts: Texts, names: Sequence[str], ids: Tokens) -> str:
     bodies = [(seat, generation) for generation in view.farms[seat].unborn]
-    stood = crowd(bodies, Spot(92, 205, 184, 1, 0.9))
+    stood = crowd(bodies, Spot(92, 203.5, 184, 1, 0.9))
     shift = (stood[0].x - 12) if stood else 0
     moved = [figure._replace(x=figure.x - shift) for figure in stood]
     return figures(moved, bodies, ids[f"unborn{seat}"], texts, names)
@@ -190,7 +207,7 @@ def _compact(view: VillageView, seat: int, texts: Texts, names: Sequence[str], i
     if tall:
         blood = "#7d1d16" if mine.owed else "#7d6548"
         found += text(left + 2, y, note, fit(note, 350 - left, 14), "serif", "start", blood, font_style="italic")
-        found += timebar(view, seat, texts, x - 2, 29, 200)
+        found += timebar(view, seat, texts, x - 2, 29, 262)
     else:
         found += timebar(view, seat, texts, max(left + 2, 170), 3, 190)
     found += _laurels(view, seat, texts, 390, 31 if tall else 17, 44 if tall else 32)

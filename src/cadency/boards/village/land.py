@@ -158,12 +158,8 @@ def _book(x: float, y: float, w: float, h: float) -> str:
             )
             art += path(d, "#e2d2ab" if q else "url(#vellum)", sw=0.8 if q else 1.1)
     art += line(f"M{num(m)} {num(y + 6)}V{num(y + h - 4)}")
-    for side, depth in ((-1, 0.22), (1, 0.14)):
-        edge = m + side * 14
-        d = (
-            f"M{num(edge)} {num(y + 4)}Q{num(m + side * 2)} {num(y + 8)} {num(m)} "
-            f"{num(y + 10)}V{num(y + h - 4)}Q{num(m + side * 6)} {num(y + h - 10)} {num(edge)} "
-            f"{num(y + h - 9)}Z"
-        )
-        art += path(d, "#8a6a30", "none", opacity=depth)
+    for side, shadow in ((-1, "url(#gutter)"), (1, "url(#gutter-right)")):
+        outer, mid = num(m + side * 20), num(m + side * 6)
+        d = f"M{outer} {num(y + 2.5)}Q{mid} {num(y + 5)} {num(m)} {num(y + 9)}V{num(y + h - 4)}"
+        art += path(f"{d}Q{mid} {num(y + h - 9)} {outer} {num(y + h - 9.5)}Z", shadow, "none")
     return art

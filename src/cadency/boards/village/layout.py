@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from cadency.boards.kit import Point
@@ -94,8 +95,12 @@ class Layout:
         x, y = self.workshops[building]
         return x - 2, y + 11
 
-    def spots(self) -> Iterator[tuple[str, Spot]]:
+    @cached_property
+    def spots(self) -> dict[str, Spot]:
         """Where members can be, on this drawing."""
+        return dict(self._spots())
+
+    def _spots(self) -> Iterator[tuple[str, Spot]]:
         k = self.crowd
         for name, (x, y) in self.workshops.items():
             if name != "mill":

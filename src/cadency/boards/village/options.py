@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from cadency.boards.kit import FIGURE, coin, member, num, path, pill, pts, rect
+from cadency.boards.kit import FIGURE, INK, coin, member, num, path, pill, pts, rect
 from cadency.boards.village.goods import cube, mini, price
 from cadency.boards.village.land import field_corners, stall_width
 from cadency.boards.village.layout import DESK, MAKER, PLATE, Layout, along
@@ -141,7 +141,7 @@ def _work(asked: Asked, wire: Wire) -> Anchor | None:
     n = here.index(wire)
     down = -(-len(here) // 2)
     x, y = asked.layout.workshops[name]
-    return _chip(x - 1 + n // down * 60, y - 27 - (min(down, 3) - 1) * 25 + n % down * 25, bits, w + 9)
+    return _chip(x - 1 + n // down * 60, y - 46 - (min(down, 3) - 1) * 25 + n % down * 25, bits, w + 9)
 
 
 def _workshop(wire: Wire) -> str:
@@ -173,7 +173,9 @@ def _travel(asked: Asked, wire: Wire) -> Anchor | None:
     x, y = along(asked.layout.bend(start, to), 0.74)
     same = [other for other in asked.options if other[:3] == wire[:3]]
     n = same.index(wire)
-    return _chip(x + (n - len(same) / 2) * 28, y - 6, mini(asked.seat, int(str(wire[3])), 12, 11), 24)
+    left, top = x + (n - len(same) / 2) * 32, y - 12
+    paper = rect(left, top, 28, 33, 9, "url(#vellum)", INK, 0.9)
+    return Anchor(left, top, 28, 33, 9, paper + member(asked.seat, int(str(wire[3])), left + 14, top + 30.5, 0.84))
 
 
 def _rise(asked: Asked, wire: Wire) -> Anchor | None:

@@ -11,7 +11,7 @@ from cadency.boards.village.land import land
 from cadency.boards.village.layout import PHONE
 from cadency.boards.village.options import lights, where
 from cadency.boards.village.packing import Tokens
-from cadency.boards.village.pieces import Ghost, pieces
+from cadency.boards.village.pieces import Ghost, ghosts, pieces
 from cadency.boards.village.printed import road_pairs
 from cadency.boards.village.scenery import PHONE as SCENES
 from cadency.boards.village.signs import banner, furniture
@@ -47,8 +47,10 @@ def place(
     layout = PHONE[name]
     w, h = layout.size
     inner = _scene(view, name, texts)
-    inner += f'<g class="pieces">{pieces(view, texts, names, ghost, layout, ids)}</g>'
+    inner += f'<g class="pieces">{pieces(view, texts, names, layout, ids)}</g>'
     inner += f'<g class="lights">{lights(view, texts, seat, lit, layout)}</g>'
+    if ghost is not None:
+        inner += f'<g class="ghosts">{ghosts(view, texts, ghost, layout)}</g>'
     said = escape(signs(texts.language)(f"sign-tab-{name}"))
     return (
         f'<svg class="place" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="group" '

@@ -41,24 +41,19 @@ def pieces(
     view: VillageView,
     texts: Texts,
     names: Sequence[str],
-    ghost: Ghost | None = None,
     layout: Layout = DESK,
     ids: Tokens | None = None,
 ) -> str:
-    """All pieces on the board, each as one group; farms draw their own.
-
-    ``ghost`` is what an option would bring about: ``dies`` (seat, place, generation) and ``moves`` (seat, place,
-    generation), both lists; farms draw its ``time``."""
+    """All pieces on the board, each as one group; farms draw their own."""
     known = tokens(view) if ids is None else ids
     found = _customers(view, texts, layout) + _flags(view, texts, names, layout) + _cubes(view, texts, layout)
     found += _people(view, texts, names, layout, known) + _dead(view, texts, names, layout, known)
-    found += _bell(view, texts, names, layout)
-    return found + ("" if ghost is None else ghosts(view, texts, ghost, layout))
+    return found + _bell(view, texts, names, layout)
 
 
 def spot_of(view: VillageView, place: str, layout: Layout) -> Spot | None:
     """Where the members at a place stand; the bag is as wide as they need."""
-    spot = dict(layout.spots()).get(place)
+    spot = layout.spots.get(place)
     if spot is not None and place == "bag":
         wide = bag_width(view)
         return replace(spot, x=spot.x - 12, width=wide - 34)
@@ -93,7 +88,7 @@ def _cubes(view: VillageView, texts: Texts, layout: Layout) -> str:
 def _people(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout, ids: Tokens) -> str:
     found = ""
     everybody = whereabouts(view)
-    for place, _ in layout.spots():
+    for place in layout.spots:
         people = figures(standing(view, place, layout), everybody[place], ids[place], texts, names)
         found += people if place != "bag" else _bag(view, texts, layout, people)
     return found
@@ -218,7 +213,8 @@ def _bell(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout)
 
 
 def ghosts(view: VillageView, texts: Texts, ghost: Ghost, layout: Layout = DESK) -> str:
-    """What would come about: who would die, who would stand where."""
+    """What an option would bring about: ``dies`` and ``moves``, lists of (seat, place, generation). Its ``time``, a
+    (seat, from, to), is drawn on the farm."""
     found = ""
     for seat, place, generation in ghost.get("dies", ()):
         for figure in standing(view, place, layout):

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from cadency.boards.kit import GRADIENTS, INK, defs, ell, filters, rect, standalone, symbols
 from cadency.boards.village import options
-from cadency.boards.village.farm import BIG, SMALL, farm, heights
+from cadency.boards.village.farm import BIG, SMALL, farm, heights, home
 from cadency.boards.village.goods import shapes
 from cadency.boards.village.land import land
 from cadency.boards.village.layout import DESK
@@ -90,8 +90,9 @@ def pieces(
     mine = asked_seat(view, seat)
     anchors = [anchor for wire in wires if (anchor := where(wire, view, mine, wires, DESK, texts)) is not None]
     rings = options.lights(view, texts, mine, wires)
-    moved = moving(view, texts, names, ghost, DESK, ids)
-    return f'{_sun(anchors)}<g class="pieces">{moved}</g><g class="lights">{rings}</g>'
+    moved = moving(view, texts, names, DESK, ids)
+    seen = "" if ghost is None else f'<g class="ghosts">{ghosts(view, texts, ghost)}</g>'
+    return f'{_sun(anchors)}<g class="pieces">{moved}</g><g class="lights">{rings}</g>{seen}'
 
 
 def _sun(anchors: Sequence[Anchor]) -> str:
@@ -105,13 +106,13 @@ def _sun(anchors: Sequence[Anchor]) -> str:
     x, y = (left + right) / 2, (top + bottom) / 2
     rx, ry = (right - left) * 0.62 + 110, (bottom - top) * 0.62 + 80
     hole = rect(0, 0, WIDTH, HEIGHT, 0, "#fff") + ell(x, y, rx, ry, "url(#sunhole)")
-    veil = rect(1, 1, WIDTH - 2, HEIGHT - 2, 11, "#2a1c08", opacity=".08", mask="url(#sunmask)")
+    veil = rect(1, 1, WIDTH - 2, HEIGHT - 2, 11, "#2a1c08", opacity=".07", mask="url(#sunmask)")
     return f'<g class="sunlight"><mask id="sunmask">{hole}</mask>{veil}{_ray(x, y, rx, ry)}</g>'
 
 
 def _ray(x: float, y: float, rx: float, ry: float) -> str:
     clip = f'<clipPath id="sunclip">{rect(2, 2, WIDTH - 4, HEIGHT - 4, 10)}</clipPath>'
-    return f'{clip}<g clip-path="url(#sunclip)">{ell(x, y, rx, ry, "url(#sun)")}</g>'
+    return clip + ell(x, y, rx, ry, "url(#sun)", class_="sunray", clip_path="url(#sunclip)")
 
 
 def foreseen(seat: int, brings: Mapping[str, Any]) -> dict[str, Any]:
@@ -166,6 +167,7 @@ __all__ = [
     "foreseen",
     "ghosts",
     "heights",
+    "home",
     "picture",
     "pieces",
     "place",

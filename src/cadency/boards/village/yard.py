@@ -17,6 +17,7 @@ from cadency.boards.kit import (
     ell,
     icon,
     line,
+    mix,
     num,
     path,
     poly,
@@ -116,14 +117,14 @@ def _trail(seat: int, start: int, hours: int, length: int) -> str:
     for step in range(1, hours + 1):
         n = (start + step) % length
         if n == 0:
-            way.append(BRIDGE)
+            way += [(36, 42), (98, 17), BRIDGE]
         way.append(ring_[n])
     d = f"M{num(way[0][0])} {num(way[0][1])}"
     for (ax, ay), (bx, by) in pairwise(way):
         mx, my = (ax + bx) / 2, (ay + by) / 2
         out = 1.06  # the road bulges away from the farm
         d += f"Q{num(158 + (mx - 158) * out)} {num(103 + (my - 103) * out)} {num(bx)} {num(by)}"
-    return line(d, HOUSES[seat].base, 3.4, class_="trail")
+    return line(d, mix(HOUSES[seat].base, HOUSES[seat].lo, 0.5), 3.4, class_="trail")
 
 
 def yard(
