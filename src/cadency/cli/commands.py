@@ -14,7 +14,6 @@ from rich.text import Text
 from cadency.cli.errors import BadCommand
 from cadency.cli.matching import find
 from cadency.kernel.engine import Decision
-from cadency.kernel.errors import CannotUndo
 
 if TYPE_CHECKING:
     from cadency.cli.session import Session
@@ -131,7 +130,7 @@ class Commands:
         answers = self.table.record.answers
         own = [n for n, answer in enumerate(answers) if answer.seat == seat]
         if not own:
-            raise CannotUndo("nothing", seat=seat)
+            raise BadCommand("nothing-to-undo")
         if not agreed:
             self.session.say("play-undo-together", command=f"{self.texts('word-undo')} {self.texts('word-all')}")
             return

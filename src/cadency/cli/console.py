@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -27,6 +28,10 @@ class Screen:
 
     def gap(self) -> None:
         self.console.print()
+
+    def busy(self, text: str) -> AbstractContextManager[object]:
+        """Shows that somebody is thinking, where somebody looks."""
+        return self.console.status(Text(text), spinner="dots") if self.live else nullcontext()
 
     def read(self, prompt: str) -> str:
         """A line; EOFError at the end of the input. Without a terminal the line is echoed, so that a log reads well."""

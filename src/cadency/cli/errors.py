@@ -28,6 +28,7 @@ class BadCommand(CadencyError):
         "no-meaning": "{words!r} is neither an option nor a command; type a number from 1 to {last}, or help",
         "many-meanings": "{words!r} could be one of several options: {numbers}",
         "unknown-part": "there is no {part!r} on the table; there are: {known}",
+        "nothing-to-undo": "there is nothing to take back yet",
         "no-sources": "the tests are not here; run this in a checkout of the sources",
     }
 

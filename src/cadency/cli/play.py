@@ -47,7 +47,7 @@ def play(
             raise BadFile("save-exists", file=str(save))
         keeper.save(save)
     texts = speak(ctx.obj, table.rules.id)
-    return Session(table, who, names(who, texts), texts, keeper).run()
+    return Session(table, who, names(who, texts), texts, keeper, resumed=resume is not None).run()
 
 
 def _opened(game: str, seats: str, seed: str | None, pairs: list[str], content: Path | None) -> tuple[Table, list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import signal
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -28,7 +29,9 @@ if TYPE_CHECKING:
 class Session:
     """One sitting. Whatever ends it, the game is kept."""
 
-    def __init__(self, table: Table, who: list[str], names: list[str], texts: Texts, keeper: Keeper) -> None:
+    def __init__(
+        self, table: Table, who: list[str], names: list[str], texts: Texts, keeper: Keeper, *, resumed: bool
+    ) -> None:
         self.table = table
         self.who = who
         self.names = names
@@ -36,8 +39,9 @@ class Session:
         self.keeper = keeper
         self.screen = Screen()
         self.board: Any = import_module(f"cadency.boards.{table.rules.id}.terminal")
-        self.told = -1  # the version up to which the screen has told what happened
+        self.told = table.version if resumed else -1  # the version up to which the screen has told what happened
         self.fresh = True  # is the board to be drawn before the next question?
+        self.new = True  # has nobody been asked yet?
         self.commands = Commands(self)
         # The seed of the bots is public, so that they know nothing of nature's; and a resumed game goes on the same.
         self.bots: dict[int, Bot] = {
@@ -71,8 +75,10 @@ class Session:
             bot = self.bots.get(decision.seat)
             if bot is None:
                 self._ask(decision)
-            else:
-                self.table.choose(bot.choose(self.table.view(decision.seat), decision.seat), decision.seat)
+                continue
+            with self.screen.busy(self.texts("play-thinking", name=self.names[decision.seat])):
+                choice = bot.choose(self.table.view(decision.seat), decision.seat)
+            self.table.choose(choice, decision.seat)
 
     def _leave(self) -> None:
         """Save, and say how to go on."""
@@ -81,7 +87,9 @@ class Session:
         path = self.keeper.rescue() if self.keeper.news or self.keeper.path is None else self.keeper.path
         self.screen.show(Text(self.texts("play-saved", file=str(path))))
         if not self.table.over:
-            self.screen.show(Text(self.texts("play-resume", command=f"./cadency play --resume {path}")))
+            self.screen.show(
+                Text(self.texts("play-resume", command=f"./cadency play --resume {shlex.quote(str(path))}"))
+            )
 
     # --- asking
 
@@ -92,6 +100,9 @@ class Session:
             self.screen.show(self.drawing(decision.seat))
             self.fresh = False
         self.show_question(decision)
+        if self.new:
+            self.screen.show(Text(self.texts("play-hint"), "dim"))
+            self.new = False
         while self.table.decision is decision:
             line = self.screen.read(f"{self.names[decision.seat]} > ")
             try:
@@ -120,7 +131,8 @@ class Session:
         events = self.table.events(seat, self.told)
         self.told = self.table.version
         for event in events:
-            self.screen.show(self.line(event, seat))
+            if event["event"] not in self.board.QUIET:
+                self.screen.show(self.line(event, seat))
         return any(event.get("seat", seat) != seat for event in events)
 
     def line(self, event: dict[str, Any], seat: int | None = None) -> Text:

@@ -34,8 +34,9 @@ from cadency.games.village.names import BUILDINGS, CAREERS, CITIES, LEVELS, WIND
 from cadency.games.village.view import Farm, Figure, VillageView
 from cadency.texts import Texts
 
-__all__ = ["badge", "draw", "menu", "outcome", "parts", "told"]
+__all__ = ["QUIET", "badge", "draw", "menu", "outcome", "parts", "told"]
 
+QUIET = {"filled"}  # events that the drawing tells by itself
 WIDE = 116  # columns from which three panels stand side by side
 
 

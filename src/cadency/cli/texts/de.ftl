@@ -73,7 +73,8 @@ word-quit = ende
 play-commitment = Der Zufall ist versiegelt; am Ende lässt er sich prüfen an { $commitment }
 play-saved = Gespeichert in { $file }
 play-resume = Weiter geht es mit: { $command }
-play-hint = Eine Nummer oder „hilfe“.
+play-hint = Tippe eine Nummer, Wörter einer Möglichkeit oder „hilfe“.
+play-thinking = { $name } überlegt …
 play-help-number = eine Möglichkeit wählen, mit ihrer Nummer oder mit Wörtern daraus: take crafts pink
 play-help-help = diese Liste
 play-usage-board = [Teil]
@@ -102,7 +103,6 @@ over-won = { $name } gewinnt mit { $score } Prestige.
 over-won-tie = { $name } gewinnt den Gleichstand durch: { $by } ({ $clause }).
 over-shared = { $name } teilen sich den Sieg mit je { $score } Prestige.
 over-shared-tie = { $name } teilen sich den Sieg, vor anderen durch: { $by } ({ $clause }).
-over-stopped = abgebrochen
 over-seed =
     Der Startwert { $seed } passt zur Zusage vom Anfang; aus ihm {  $draws ->
         [one] folgt die eine Ziehung
@@ -173,6 +173,7 @@ error-bad-command-no-such-number = Nummer { $number } gibt es nicht. Die Nummern
 error-bad-command-no-meaning = „{ $words }“ ist weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer von 1 bis { $last } oder „hilfe“.
 error-bad-command-many-meanings = „{ $words }“ kann mehreres heißen: { $numbers }.
 error-bad-command-unknown-part = „{ $part }“ gibt es auf dem Tisch nicht. Es gibt: { $known }.
+error-bad-command-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 error-bad-command-no-sources = Die Tests sind nicht hier. Dies geht nur in einer Kopie der Quellen.
 error-bad-file-no-file = { $file }: Diese Datei gibt es nicht.
 error-bad-file-no-reading = { $file }: lässt sich nicht lesen ({ $reason }).

@@ -73,7 +73,8 @@ word-quit = quit
 play-commitment = Chance is sealed; at the end you can check it against { $commitment }
 play-saved = Saved in { $file }
 play-resume = Go on with: { $command }
-play-hint = A number, or “help”.
+play-hint = Type a number, words of an option, or “help”.
+play-thinking = { $name } is thinking …
 play-help-number = choose an option by its number, or by words of it: take crafts pink
 play-help-help = this list
 play-usage-board = [part]
@@ -102,7 +103,6 @@ over-won = { $name } wins with { $score } prestige.
 over-won-tie = { $name } wins the tie by { $by } ({ $clause }).
 over-shared = { $name } share the win with { $score } prestige each.
 over-shared-tie = { $name } share the win, ahead of others by { $by } ({ $clause }).
-over-stopped = stopped
 over-seed =
     The seed { $seed } matches the commitment made at the start; it gives { $draws ->
         [one] the one draw
@@ -173,6 +173,7 @@ error-bad-command-no-such-number = There is no option { $number }. The options a
 error-bad-command-no-meaning = “{ $words }” is neither an option nor a command. Type a number from 1 to { $last }, or “help”.
 error-bad-command-many-meanings = “{ $words }” could be several options: { $numbers }.
 error-bad-command-unknown-part = There is no “{ $part }” on the table. There are: { $known }.
+error-bad-command-nothing-to-undo = There is nothing to take back yet.
 error-bad-command-no-sources = The tests are not here. Run this in a checkout of the sources.
 error-bad-file-no-file = { $file }: there is no such file.
 error-bad-file-no-reading = { $file }: cannot be read ({ $reason }).

@@ -73,7 +73,8 @@ word-quit = quitter
 play-commitment = Le hasard est scellé ; à la fin, vous pourrez le comparer à { $commitment }
 play-saved = Partie enregistrée dans { $file }
 play-resume = Pour reprendre : { $command }
-play-hint = Un numéro, ou « aide ».
+play-hint = Tapez un numéro, des mots d'une option, ou « aide ».
+play-thinking = { $name } réfléchit…
 play-help-number = choisir une option par son numéro ou par quelques-uns de ses mots : take crafts pink
 play-help-help = cette liste
 play-usage-board = [partie]
@@ -102,7 +103,6 @@ over-won = { $name } gagne avec { $score } points de prestige.
 over-won-tie = { $name } l'emporte à égalité grâce à : { $by } ({ $clause }).
 over-shared = { $name } se partagent la victoire avec { $score } points de prestige chacun.
 over-shared-tie = { $name } se partagent la victoire, devant les autres grâce à : { $by } ({ $clause }).
-over-stopped = arrêtée
 over-seed =
     La graine { $seed } correspond à l'engagement pris au départ ; elle donne { $draws ->
         [0] tous les tirages
@@ -175,6 +175,7 @@ error-bad-command-no-such-number = Il n'y a pas d'option { $number }. Les option
 error-bad-command-no-meaning = « { $words } » n'est ni une option ni une commande. Tapez un numéro de 1 à { $last }, ou « aide ».
 error-bad-command-many-meanings = « { $words } » peut désigner plusieurs options : { $numbers }.
 error-bad-command-unknown-part = Il n'y a pas de « { $part } » sur la table. Il y a : { $known }.
+error-bad-command-nothing-to-undo = Il n'y a encore rien à reprendre.
 error-bad-command-no-sources = Les tests ne sont pas ici. À lancer dans une copie des sources.
 error-bad-file-no-file = { $file } : ce fichier n'existe pas.
 error-bad-file-no-reading = { $file } : lecture impossible ({ $reason }).
