@@ -149,6 +149,39 @@ def tufts(w: float, h: float, n: int, seed: int) -> str:
     return line(blades, "#87925a", 0.9, opacity=".6")
 
 
+def flowers(w: float, h: float, n: int, seed: int) -> str:
+    """Poppies, daisies and buttercups in the grass."""
+    chance = random.Random(seed + 1)
+    found = ""
+    for colour in ("#c2553f", "#fbf5e6", "#e6c14f"):
+        spots = "".join(f"M{chance.random() * w:.0f} {chance.random() * h:.0f}h.1m4 2h.1" for _ in range(n // 3))
+        found += line(spots, colour, 2.6, stroke_linecap="round", opacity=".9")
+    return found
+
+
+def sheep(x: float, y: float, s: float = 1) -> str:
+    """One of a flock; x, y is where it stands. A negative scale looks the other way."""
+    wool = "M-8-5C-10-9-6-12-3-11-1-13 4-13 5-11 9-11 10-7 8-5 8-2-8-2-8-5Z"
+    out = shade(0, 0, 10, 2.4, "#3f4a1a", 0.3) + line("M-5 0v-4M-2 0v-3M3 0v-3M6 0v-4", "#4a3a2c", 1.4)
+    out += path(wool, "#f4efe2", "#8d8574", 1) + path("M-8-8C-12-10-13-6-11-4.500-9-4-8-6-8-8Z", "#4a3a2c", sw=0.7)
+    return f'<g transform="translate({num(x)} {num(y)}) scale({s:.2f} {abs(s):.2f})">{out}</g>'
+
+
+def boat(x: float, y: float, s: float = 1) -> str:
+    """A barge under sail, going with the stream."""
+    out = shade(1, 5, 17, 3.4, "#2f5560", 0.35) + line("M0 0V-24", "#5d3d24", 2)
+    out += path("M1.500-23C10-19 12-10 9-3 6-5 4-5 1.500-4Z", "#fbf5e6", sw=1) + path(
+        "M0-24l-7 2.500 7 2z", "#a8201a", sw=0.8
+    )
+    return at(out + path("M-15-1Q0 4 15-2Q13 6 8 7H-8Q-13 6-15-1Z", "#8c6540", sw=1.1), x, y, s)
+
+
+def smoke(x: float, y: float) -> str:
+    """From a chimney that somebody cooks under."""
+    found = line(f"M{num(x)} {num(y)}q-6-5 0-9t2-9", "#8f877a", 2.8, opacity=".5")
+    return found + line(f"M{num(x + 3)} {num(y - 19)}q-5-4 0-8t2-7", "#8f877a", 1.8, opacity=".4")
+
+
 def hill(x: float, y: float, r: float) -> str:
     top = (
         f"M{num(x - r)} {num(y + r * 0.35)}C{num(x - r * 0.6)} {num(y - r * 0.45)} {num(x + r * 0.5)} "

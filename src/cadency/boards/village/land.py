@@ -6,7 +6,21 @@ import math
 import random
 
 from cadency.boards.kit import INK, Point, ell, icon, line, num, path, poly, rect
-from cadency.boards.kit.land import grain, hill, house, pine, river, road, town, tree, tufts
+from cadency.boards.kit.land import (
+    boat,
+    flowers,
+    grain,
+    hill,
+    house,
+    pine,
+    river,
+    road,
+    sheep,
+    smoke,
+    town,
+    tree,
+    tufts,
+)
 from cadency.boards.village import buildings
 from cadency.boards.village.layout import Layout
 from cadency.boards.village.scenery import GREENS, Scenery
@@ -41,6 +55,7 @@ def _ground(layout: Layout, scene: Scenery, pairs: tuple[tuple[str, str], ...]) 
     w, h = layout.size
     art = "".join(hill(x, y, r) for x, y, r in scene.hills)
     art += "".join(pine(x, y, s) for x, y, s in scene.pines) + tufts(w, h, scene.tufts, scene.seed)
+    art += flowers(w, h, scene.flowers, scene.seed)
     if scene.river is not None:
         art += river(*scene.river)
     art += "".join(road(d, wide) for d, wide in scene.roads)
@@ -54,6 +69,9 @@ def _ground(layout: Layout, scene: Scenery, pairs: tuple[tuple[str, str], ...]) 
         art += _bridge(*scene.bridge)
     if layout.fields is not None:
         art += _fields(*layout.fields)
+    art += "".join(sheep(x, y, s) for x, y, s in scene.sheep)
+    if scene.boat is not None:
+        art += boat(*scene.boat)
     return art + "".join(tree(x, y, s, GREENS[int(x) % 3], int(x)) for x, y, s in scene.trees)
 
 
@@ -135,6 +153,7 @@ def _homestead(x: float, y: float) -> str:
     art = house(
         x, y, 62, 32, 34, 30, "#ecdcb8", "#c9a553", thatch=True, seed=21, door=0.25, windows=(0.58, 0.84), chimney=0.55
     )
+    art += smoke(x + 51, y - 100)
     fence = f"M{num(x - 18)} {num(y + 14)}q20-6 44-2t66-4"
     art += line(fence, "#6b4a2e", 1.8, stroke_dasharray="1.5 7")
     return art + line(fence, "#6b4a2e", 1.6, transform="translate(0 -3)")

@@ -100,7 +100,7 @@ def _well(asked: Asked, wire: Wire) -> Anchor | None:
         bits += coin(13 + i * 14.5, 11, 6.6) if part == "coin" else cube(str(part), 13 + i * 14.5, 11, 0.62)
     many = len([other for other in asked.options if other[0] == "well"])
     if many == 1:
-        return _chip(x - 27, y - 97, bits, 55)
+        return _chip(x - 27, y - 50, bits, 55)
     across, down = divmod(n, 5)
     return _chip(x - 84 - across * 60, y - 76 + down * 26, bits, 55)
 
@@ -170,7 +170,7 @@ def _travel(asked: Asked, wire: Wire) -> Anchor | None:
     start, to = str(wire[1]), str(wire[2])
     if to not in asked.layout.cities:
         return None
-    x, y = along(asked.layout.bend(start, to), 0.74)
+    x, y = along(asked.layout.bend(start, to), 0.66)
     same = [other for other in asked.options if other[:3] == wire[:3]]
     n = same.index(wire)
     left, top = x + (n - len(same) / 2) * 32, y - 12
@@ -190,8 +190,8 @@ def _rise(asked: Asked, wire: Wire) -> Anchor | None:
         bits, w = price(21, 11, cubes=step["cubes"])
     n = asked.nth(wire, lambda other: other[1])
     many = len([other for other in asked.options if other[:2] == wire[:2]])
-    left = min(x + wide / 2 + 26, asked.layout.size[0] - -(-many // 2) * 62)
-    return _chip(left + n // 2 * 62, y - 44 + n % 2 * 25, mini(asked.seat, int(str(wire[2])), 12, 11) + bits, w + 26)
+    left = min(x + wide / 2 + 25, asked.layout.size[0] - many * 59)
+    return _chip(left + n * 59, y - 30, mini(asked.seat, int(str(wire[2])), 12, 11) + bits, w + 26)
 
 
 def _use(asked: Asked, wire: Wire) -> Anchor | None:

@@ -101,7 +101,7 @@ def _sun(anchors: Sequence[Anchor]) -> str:
         return ""
     left, right = min(a.x for a in anchors), max(a.x + a.w for a in anchors)
     top, bottom = min(a.y for a in anchors), max(a.y + a.h for a in anchors)
-    if (right - left) * (bottom - top) > 0.4 * WIDTH * HEIGHT:
+    if (right - left) * (bottom - top) > 0.28 * WIDTH * HEIGHT:
         return ""
     x, y = (left + right) / 2, (top + bottom) / 2
     rx, ry = (right - left) * 0.62 + 110, (bottom - top) * 0.62 + 80
