@@ -6,14 +6,12 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from importlib.resources import files
 from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
 
 import cadency
-from cadency.boards import kit
 from cadency.boards.village import phone, proofs, scenes, svg
 from cadency.boards.village.layout import DESK, PHONE
 from cadency.boards.village.options import FINDERS, where
@@ -60,6 +58,12 @@ def ids(tree: ET.Element) -> list[str]:
     return [found for element in tree.iter() if (found := element.get("id"))]
 
 
+def dangling(drawing: str, *more: str) -> set[str]:
+    """What a drawing refers to and neither it nor the page holds."""
+    held = set(re.findall(r'id="([^"]+)"', drawing + "".join(more)))
+    return set(re.findall(r'(?:href="#|url\(#)([^")]+)', drawing)) - held
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_position_is_drawn_whole(seats: int, seed: int) -> None:
@@ -71,6 +75,7 @@ def test_every_position_is_drawn_whole(seats: int, seed: int) -> None:
         options = [element.get("data-option") for element in tree.iter() if element.get("data-option")]
         placed = [" ".join(map(str, wire)) for wire in wires if wire[0] not in ELSEWHERE]
         assert sorted(filter(None, options)) == sorted(placed)
+        assert not dangling(drawing)
         count_pieces(view, names)
         assert drawing == svg.draw(view, TEXTS, NAMES, wires, seat)
 
@@ -223,6 +228,9 @@ def test_layers_are_of_reasonable_size() -> None:
     assert len(svg.pieces(view, TEXTS, NAMES)) < 70_000
     assert len(svg.farm(view, 0, TEXTS, NAMES, big=True)) < 60_000
     parsed(svg.picture(view))
+    assert not dangling(svg.picture(view))
+    parts = [svg.home(view, 1, TEXTS, NAMES), *(phone.place(view, name, TEXTS, NAMES) for name in phone.PLACES)]
+    assert not dangling("".join(parts), svg.definitions())
 
 
 def test_ghosts_show_what_an_option_brings_about() -> None:
@@ -276,12 +284,7 @@ def test_scenes_and_proofs() -> None:
     ]
     for drawing in drawings:
         parsed(drawing)
+        assert not dangling(drawing, svg.definitions())
     for placing in table.standing():
         for line in placing.reasons:
             assert line.key in proofs.ICONS
-
-
-def test_icons_are_credited() -> None:
-    credits_ = (files("cadency.boards") / "CREDITS.md").read_text("utf-8")
-    for name, author in kit.authors().items():
-        assert f"| {name} | {author} |" in credits_

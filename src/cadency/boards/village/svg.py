@@ -21,6 +21,7 @@ from cadency.boards.village.printed import road_pairs
 from cadency.boards.village.scenery import DESK as SCENE
 from cadency.boards.village.signs import furniture
 from cadency.boards.village.words import Option, signs, wire_of
+from cadency.boards.village.yard import later
 from cadency.games.village.view import VillageView
 from cadency.texts import Texts
 
@@ -168,6 +169,7 @@ __all__ = [
     "ghosts",
     "heights",
     "home",
+    "later",
     "picture",
     "pieces",
     "place",

@@ -110,20 +110,37 @@ def _yard() -> str:
     return f'<g class="still"><g filter="url(#hand)">{art}</g>{grain}</g>'
 
 
-def _trail(seat: int, start: int, hours: int, length: int) -> str:
-    """The way that time would go, over the bridge if it comes to that."""
-    ring_ = hours_of(length)
-    way = [ring_[start]]
-    for step in range(1, hours + 1):
-        n = (start + step) % length
-        if n == 0:
-            way += [(36, 42), (98, 17), BRIDGE]
-        way.append(ring_[n])
-    d = f"M{num(way[0][0])} {num(way[0][1])}"
-    for (ax, ay), (bx, by) in pairwise(way):
-        mx, my = (ax + bx) / 2, (ay + by) / 2
-        out = 1.06  # the road bulges away from the farm
-        d += f"Q{num(158 + (mx - 158) * out)} {num(103 + (my - 103) * out)} {num(bx)} {num(by)}"
+def later(view: VillageView, seat: int, ghost: Ghost) -> str:
+    """What an option would do to a farm: the way of time, over the bridge if it comes to that, and who at home dies."""
+    found = ""
+    moved = ghost.get("time")
+    if moved and moved[0] == seat:
+        way = hours_of(int(view.printed["time"][0]["length"]))
+        start, end = moved[1] % len(way), moved[2] % len(way)
+        x, y = way[end]
+        found += _trail(seat, start, (end - start) % len(way), way) + timeglass(seat, x, y, 1.08, class_="ghost")
+    stood, _ = _at_home(view.farms[seat])
+    for who, place, generation in ghost.get("dies", ()):
+        for figure in stood:
+            if (who, place) == (seat, "farm") and figure.body[1] == generation:
+                stone = toll_of_time(figure.x + 11, figure.y - 33 * figure.s, 0.9)
+                found += f'<g class="fate">{stone}</g>'
+                break
+    return found
+
+
+def _trail(seat: int, start: int, hours: int, way: Sequence[Point]) -> str:
+    """Footprints on the inner side of the road, so that the hours stay legible."""
+    steps = [way[start]]
+    for n in range(start + 1, start + hours + 1):
+        if n == len(way):
+            steps += [(36, 42), (98, 17), BRIDGE]
+        steps.append(way[n % len(way)])
+    inner = [(158 + (x - 158) * 0.9, 103 + (y - 103) * 0.84) for x, y in steps]
+    d = f"M{num(inner[0][0])} {num(inner[0][1])}"
+    for (ax, ay), (bx, by) in pairwise(inner):
+        mx, my = 158 + ((ax + bx) / 2 - 158) * 1.05, 103 + ((ay + by) / 2 - 103) * 1.05  # the road bulges outward
+        d += f"Q{num(mx)} {num(my)} {num(bx)} {num(by)}"
     return line(d, mix(HOUSES[seat].base, HOUSES[seat].lo, 0.5), 3.4, class_="trail")
 
 
@@ -142,27 +159,17 @@ def yard(
     way = hours_of(length)
     known = tokens(view) if ids is None else ids
     found = _yard()
-    moved = (ghost or {}).get("time")
-    if moved and moved[0] == seat:
-        found += _trail(seat, mine.time, (moved[2] - mine.time) % length if moved[2] != mine.time else 0, length)
     for i, (x, y) in enumerate(way):
         found += ell(x, y + 1.5, 14.5, 12.5, "#6b5a30", opacity=".5") + ell(x, y, 14, 12, "#f3ead2", INK, 1.1)
         found += text(x, y + 5, i, 14.5, "serif", w=700, fill="#6b5433")
     found += toll_of_time(*BRIDGE)
-    if moved and moved[0] == seat:
-        gx, gy = way[moved[2] % length]
-        found += timeglass(seat, gx, gy, 1.08, class_="ghost")
     stood, bodies = _at_home(mine)
-    order = [i for i, place_ids in enumerate(known["farm"]) if place_ids.startswith(f"m-{seat}-")]
-    found += figures(stood, bodies, [known["farm"][i] for i in order], texts, names)
+    mine_ids = [name for name in known["farm"] if name.startswith(f"m-{seat}-")]
+    found += figures(stood, bodies, mine_ids, texts, names)
     said = title(signs(texts.language)("sign-time", time=mine.time, length=length))
     found += at(said + timeglass(seat, 0, 0), *way[mine.time % length], 1.12, id=f"t-{seat}", class_="piece")
-    for who, place, generation in (ghost or {}).get("dies", ()):
-        if who == seat and place == "farm":
-            spot = next((figure for figure in stood if figure.body == (seat, generation)), None)
-            if spot is not None:
-                stone = toll_of_time(spot.x + 11, spot.y - 33 * spot.s, 0.9)
-                found += f'<g class="fate">{stone}</g>'
+    if ghost is not None:
+        found += later(view, seat, ghost)
     return found + _choices(view, seat, texts, options) + rect(1, 1, YARD[0] - 2, YARD[1] - 2, 9.5, "none", INK, 1.6)
 
 

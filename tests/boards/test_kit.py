@@ -1,0 +1,49 @@
+"""What all boards share."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from cadency.boards import kit
+
+
+def test_every_house_has_its_own_tincture_and_mark() -> None:
+    assert len({house.base for house in kit.HOUSES}) == len(kit.HOUSES) == 5
+    assert [house.mark for house in kit.HOUSES] == list(kit.MARKS)
+
+
+def test_icons_are_credited() -> None:
+    credited = (files("cadency.boards") / "CREDITS.md").read_text("utf-8")
+    for name, author in kit.authors().items():
+        assert f"| {name} | {author} |" in credited
+    assert "CC BY 3.0" in credited
+
+
+def test_definitions_are_whole() -> None:
+    tree = ET.fromstring(f"<defs>{kit.defs()}</defs>")
+    names = [name for element in tree.iter() if (name := element.get("id"))]
+    assert len(names) == len(set(names))
+    assert {f"i-{name}" for name in kit.names()} <= set(names)
+
+
+@pytest.mark.parametrize(("words", "room"), [("Bibliothèque", 60), ("Smithy", 60), ("W", 5)])
+def test_signs_fit_their_words(words: str, room: float) -> None:
+    size = kit.fit(words, room, 14.5)
+    assert 10.5 <= size <= 14.5
+    assert kit.width(words, size) <= room + 0.5 or size == 10.5
+
+
+def test_what_people_write_stays_text() -> None:
+    assert "<b>" not in kit.text(0, 0, "<b>") + kit.title("<b>")
+    assert kit.attrs(aria_label='"x"', class_="a", data_option=None) == ' aria-label="&quot;x&quot;" class="a"'
+
+
+def test_a_drawing_that_stands_alone_is_well_formed() -> None:
+    tree = ET.fromstring(
+        kit.standalone(kit.member(4, 3, 20, 40) + kit.gravestone(5, 5, 2, 1), 100, 50, "A & B", width=200)
+    )
+    assert (tree.get("viewBox"), tree.get("width"), tree.get("height")) == ("0 0 100 50", "200", "100")
+    assert tree.get("aria-label") == "A & B"
