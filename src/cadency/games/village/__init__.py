@@ -14,6 +14,8 @@ from cadency.games.village.frames import (
     market,
     mass,
     payment,
+    procession,
+    taking,
     travel,
     turn,
 )
@@ -39,11 +41,11 @@ RULES: Rules[Village, VillageView] = Rules(
     vocabulary=VOCABULARY,
     frames=(
         *(rounds.FirstBell, rounds.NextRound, rounds.Fill),
-        *(turn.Turn, turn.After, turn.LastTurn, turn.Rest, turn.WellAction),
+        *(turn.Turn, turn.After, turn.LastTurn, turn.Rest, taking.WellAction),
         *(home.Harvest, home.Family, crafts.Crafts, crafts.Bench),
         *(market.Stall, market.Closing, market.Arrivals, travel.Travel, travel.Arrival),
         *(council.Council, council.Privilege, church.Church),
-        *(mass.Mass, mass.Alms, mass.Lots, mass.Procession, mass.Promotion, mass.Majority),
+        *(mass.Mass, mass.Alms, mass.Lots, procession.Procession, procession.Promotion, procession.Majority),
         *(payment.Payment, payment.Bounty, payment.Grant, death.Mourning, death.Death),
     ),
     events=EVENTS,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import Final
 
 from cadency.games.village.choices import PAY, Pay
 from cadency.games.village.content import Content, Price
@@ -21,8 +20,6 @@ from cadency.games.village.names import (
     WINDOW,
 )
 from cadency.kernel.engine import State
-
-_SHIFTS: Final = (0, 4, 8, 12)
 
 
 class Village(State):
@@ -266,14 +263,16 @@ class Village(State):
         return False
 
 
+@cache
 def head(packed: int) -> int:
     """How many members a packed count holds."""
-    return (packed & 15) + (packed >> 4 & 15) + (packed >> 8 & 15) + (packed >> 12) if packed else 0
+    return (packed & 15) + (packed >> 4 & 15) + (packed >> 8 & 15) + (packed >> 12)
 
 
-def generations(packed: int) -> list[int]:
+@cache
+def generations(packed: int) -> tuple[int, ...]:
     """Which generations a packed count holds, the oldest first."""
-    return [g for g in range(4) if packed >> _SHIFTS[g] & 15]
+    return tuple([g for g in range(4) if packed >> 4 * g & 15])
 
 
 @cache

@@ -49,3 +49,8 @@ class Church(Ask[Village]):
 
     def refusals(self, s: Village) -> list[Refusal]:
         return why.church(s, self.seat)
+
+
+def can_give(s: Village, seat: int) -> bool:
+    """Somebody must be at home; time can always be paid (V-12.2)."""
+    return s.at(seat, FARM) > 0

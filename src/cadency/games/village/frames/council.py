@@ -67,6 +67,17 @@ class Council(Ask[Village]):
         return why.council(s, self.seat)
 
 
+def can_counsel(s: Village, seat: int) -> bool:
+    """Enter, rise, or use a privilege."""
+    at = seat * N_PLACES
+    if s.can_rise(seat) and (s.members[at + FARM] or any(s.members[at + LEVEL : at + LEVEL + 3])):
+        return True
+    for level in range(s.level(seat) + 1):
+        if s.usable(seat, level):
+            return True
+    return False
+
+
 class Privilege(Ask[Village]):
     """A privilege of the level just reached or a lower one, or none (V-11.4, V-R23)."""
 

@@ -33,16 +33,12 @@ class Crafts(Ask[Village]):
         home = s.members[at + FARM]
         if home:
             for g in generations(home):
-                for row in TRAIN:
-                    found.append(row[g])
+                found += _TRAININGS[g]
         for building in range(4):
-            goods = MAKES[building]
             if s.members[at + BUILDING + building]:
-                for good in goods:
-                    found.append(MAKE[good])
+                found += _MADE[building]
             if affordable(s, seat, building):
-                for good in goods:
-                    found.append(BUY[good])
+                found += _BOUGHT[building]
         if s.grain[seat] >= s.content.mill[1]:
             found.append(GRIND)
         if self.may:
@@ -75,6 +71,20 @@ class Crafts(Ask[Village]):
         return why.crafts(s, self.seat)
 
 
+def can_craft(s: Village, seat: int) -> bool:
+    """With nobody at home to be trained there are still trained members, the mill and payments."""
+    at = seat * N_PLACES
+    if s.members[at + FARM] or s.grain[seat] >= s.content.mill[1]:
+        return True
+    for here in s.members[at + BUILDING : at + BUILDING + 4]:
+        if here:
+            return True
+    for building in range(4):
+        if affordable(s, seat, building):
+            return True
+    return False
+
+
 class Bench(Ask[Village]):
     """A member has just been trained and may produce at once (V-8.3, V-R13, V-R42)."""
 
@@ -104,8 +114,12 @@ def make(s: Village, seat: int, good: int) -> None:
 
 def affordable(s: Village, seat: int, building: int) -> bool:
     """Can the goods of this building be bought now (V-8.4)?"""
-    content = s.content
-    return s.grain[seat] >= content.craft_grain[building] and s.affords(seat, content.craft_price[building])
+    if s.grain[seat] < s.content.craft_grain[building]:
+        return False
+    return s.affords(seat, s.content.craft_price[building])
 
 
+_TRAININGS: Final = tuple(tuple(row[g] for row in TRAIN) for g in range(4))
+_MADE: Final = tuple(tuple(MAKE[good] for good in goods) for goods in MAKES)
+_BOUGHT: Final = tuple(tuple(BUY[good] for good in goods) for goods in MAKES)
 _BENCHES: Final = tuple((*[MAKE[good] for good in goods], SKIP) for goods in MAKES)

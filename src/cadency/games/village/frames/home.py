@@ -36,6 +36,11 @@ class Harvest(Ask[Village]):
         s.say("reaped", self.seat, s.grain[self.seat] - before)
 
 
+def can_reap(s: Village, seat: int) -> bool:
+    """Somebody must be at home (V-6.1); a full store does not matter (V-R40)."""
+    return s.members[seat * N_PLACES + FARM] > 0
+
+
 class Family(Ask[Village]):
     """A birth, or a member called home."""
 
@@ -75,3 +80,8 @@ class Family(Ask[Village]):
 
     def refusals(self, s: Village) -> list[Refusal]:
         return why.family(s, self.seat)
+
+
+def can_grow(s: Village, seat: int) -> bool:
+    """Somebody to be born, or to be called home (V-R35)."""
+    return s.born[seat] < len(s.content.births) or s.on_board(seat)

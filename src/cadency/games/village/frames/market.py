@@ -31,7 +31,8 @@ class Stall(Ask[Village]):
     def decision(self, s: Village) -> Decision:
         seat = self.seat
         found: list[Choice] = []
-        if self.free or s.affords(seat, s.content.sale):
+        ware = s.grain[seat] or any(s.goods[seat * 5 : seat * 5 + 5])
+        if ware and (self.free or s.affords(seat, s.content.sale)):
             twins = s.content.twins
             for customer in s.stalls:
                 if customer >= 0 and s.can_serve(seat, customer):
@@ -60,6 +61,11 @@ class Stall(Ask[Village]):
 
     def refusals(self, s: Village) -> list[Refusal]:
         return why.stall(s, self.seat, self.free)
+
+
+def can_sell(_s: Village, _seat: int) -> bool:
+    """A market day can always be held, and always is (V-9.1, V-R40)."""
+    return True
 
 
 def sell(s: Village, seat: int, customer: int) -> None:

@@ -53,6 +53,10 @@ class Travel(Ask[Village]):
         return why.travel(s, self.seat)
 
 
+def can_travel(s: Village, seat: int) -> bool:
+    return len(s.trips(seat)) > 0
+
+
 class Arrival(Do[Village]):
     """A city's reward, the first time (V-10.4, V-10.5); waits for the road to be paid."""
 
