@@ -28,6 +28,7 @@ CUBES: Final = (0.7, 0.8, 0.7, 0.9)  # the first cube of a colour: orange, green
 FADES: Final = 0.8  # each further cube of a colour, against the one before
 COIN: Final = 0.4  # on top of its point: it stands for any cube
 GOODS: Final = (0.9, 1.5, 1.4, 1.5, 1.5, 0.4)  # what no customer in sight wants: scroll, horse, plow, ox, wagon, grain
+GLUT: Final = 0.7  # each further one of these, against the one before
 STALL: Final = 0.8  # of a customer's points, with all that the customer wants in hand
 QUEUE: Final = 0.6  # the same for a customer who is still queueing
 PART: Final = 0.5  # and for the share of it that is in hand
@@ -269,7 +270,10 @@ def stock(content: Content, stalls: tuple[int, ...], queue: tuple[int, ...], goo
             total += n
         worth += PART * chance * content.points[customer] * part / total
     for i in range(6):
-        worth += GOODS[i] * have[i]
+        value = GOODS[i]
+        for _ in range(have[i]):
+            worth += value
+            value *= GLUT
     return worth
 
 
