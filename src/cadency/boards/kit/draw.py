@@ -38,17 +38,27 @@ _SERIF: Final = {
 }
 _SERIF_WIDTH: Final = {letter: width for width, letters in _SERIF.items() for letter in letters}
 SANS_TO_SERIF: Final = 0.94
+_WIDE: Final = "\u2e80"  # from here on most letters are as wide as they are high
 
 
 def width(words: str, size: float, cls: str = "serif") -> float:
     """How wide a line of text will be, within a few per cent."""
-    ems = sum(_SERIF_WIDTH.get(letter, 520) for letter in words) / 1000
+    ems = sum(_SERIF_WIDTH.get(letter, 520 if letter < _WIDE else 1000) for letter in words) / 1000
     return ems * size * (1 if cls == "serif" else SANS_TO_SERIF)
 
 
 def fit(words: str, room: float, size: float, cls: str = "serif", least: float = 10.5) -> float:
     """The font size at which the words fit into the room, not above ``size``."""
     return round(max(least, min(size, size * room / max(width(words, size, cls), 1))), 1)
+
+
+def shorten(words: str, room: float, size: float, cls: str = "serif") -> str:
+    """The words, cut with an ellipsis where they would not fit."""
+    if width(words, size, cls) <= room:
+        return words
+    while words and width(words + "…", size, cls) > room:
+        words = words[:-1]
+    return words.rstrip() + "…"
 
 
 def num(value: float) -> str:

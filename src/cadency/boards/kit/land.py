@@ -52,21 +52,7 @@ def house(
     out += poly([(x, y), (x + w, y), (x + w, top), (x, top)], wall)
     if timber:
         out += _timber(x, y, w, h, top, k, ax, ay, depth)
-    if door is not None:
-        dx = x + w * door
-        out += path(
-            (
-                f"M{num(dx - 6)} {num(y)}V{num(y - h * 0.52)}Q{num(dx)} {num(y - h * 0.74)} {num(dx + 6)} "
-                f"{num(y - h * 0.52)}V{num(y)}Z"
-            ),
-            "#5d3d24",
-        )
-        out += circ(dx + 3.2, y - h * 0.28, 0.9, "#e6c14f")
-    for f in windows:
-        wx = x + w * f
-        out += rect(wx - 5, y - h * 0.74, 10, h * 0.34, 1, "#5b6a6a", INK, 1.1)
-        cross = f"M{num(wx)} {num(y - h * 0.74)}v{num(h * 0.34)}M{num(wx - 5)} {num(y - h * 0.57)}h10"
-        out += line(cross, "#efe2bf", 1.1)
+    out += _openings(x, y, w, h, door, windows)
     a, b = (x - 5, top + 4), (x + w + 2, top + 4)
     c, d = (x + w + ax + 1, ay - 1), (x + ax - 5, ay - 1)
     out += poly([b, (x + w + 5, top + 2), (x + w + ax + 4, ay - 1), c], dark(roof, 0.35))
@@ -84,6 +70,26 @@ def house(
     out += poly([a, b, c, d], roof) + poly([a, b, c, d], "url(#sheen)", "none")
     out += _tiles(a, b, c, d, roof, rise, thatch, random.Random(seed))
     return out + line(f"M{num(d[0])} {num(d[1])}H{num(c[0])}", light(roof, 0.35), 1.6)
+
+
+def _openings(x: float, y: float, w: float, h: float, door: float | None, windows: tuple[float, ...]) -> str:
+    out = ""
+    if door is not None:
+        dx = x + w * door
+        out += path(
+            (
+                f"M{num(dx - 6)} {num(y)}V{num(y - h * 0.52)}Q{num(dx)} {num(y - h * 0.74)} {num(dx + 6)} "
+                f"{num(y - h * 0.52)}V{num(y)}Z"
+            ),
+            "#5d3d24",
+        )
+        out += circ(dx + 3.2, y - h * 0.28, 0.9, "#e6c14f")
+    for f in windows:
+        wx = x + w * f
+        out += rect(wx - 5, y - h * 0.74, 10, h * 0.34, 1, "#5b6a6a", INK, 1.1)
+        cross = f"M{num(wx)} {num(y - h * 0.74)}v{num(h * 0.34)}M{num(wx - 5)} {num(y - h * 0.57)}h10"
+        out += line(cross, "#efe2bf", 1.1)
+    return out
 
 
 def _timber(x: float, y: float, w: float, h: float, top: float, k: float, ax: float, ay: float, depth: float) -> str:

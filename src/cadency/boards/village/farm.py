@@ -19,6 +19,7 @@ from cadency.boards.kit import (
     num,
     rect,
     shield,
+    shorten,
     text,
     title,
     width,
@@ -113,7 +114,8 @@ def _store(view: VillageView, seat: int, texts: Texts, names: Sequence[str], you
     said = signs(texts.language)
     mine = view.farms[seat]
     name, note = _head(view, seat, texts, names)
-    size = fit(name, 150, 20)
+    size = fit(name, 150, 20, least=15)
+    name = shorten(name, 150, size)
     found = shield(seat, 17, 26, 32) + text(42, 24, name, size, "serif", "start", w=800)
     left = 48 + width(name, size)
     if view.first == seat:
@@ -192,12 +194,11 @@ def _unborn(view: VillageView, seat: int, texts: Texts, names: Sequence[str], id
 
 
 def _compact(view: VillageView, seat: int, texts: Texts, names: Sequence[str], ids: Tokens, h: float) -> str:
-    mine = view.farms[seat]
     tall = h > 80
     name, note = _head(view, seat, texts, names)
-    x = 60.0 if tall else 40.0
-    y = 23.0 if tall else 21.0
-    size = fit(name, 120, 18 if tall else 16.5)
+    x, y = (60.0, 23.0) if tall else (40.0, 21.0)
+    size = fit(name, 120, 18 if tall else 16.5, least=14)
+    name = shorten(name, 120 if tall else 112, size)
     found = shield(seat, 30 if tall else 20, 31 if tall else 17, 40 if tall else 24)
     found += text(x, y, name, size, "serif", "start", w=700)
     left = x + width(name, size) + 6
@@ -205,20 +206,35 @@ def _compact(view: VillageView, seat: int, texts: Texts, names: Sequence[str], i
         found += icon("bell", left + 6, y - 5, 15, "#8a5d10")
         left += 18
     if tall:
-        blood = "#7d1d16" if mine.owed else "#7d6548"
-        found += text(left + 2, y, note, fit(note, 350 - left, 14), "serif", "start", blood, font_style="italic")
+        blood = "#7d1d16" if view.farms[seat].owed else "#7d6548"
+        found += text(left + 2, y, note, fit(note, 360 - left, 14), "serif", "start", blood, font_style="italic")
         found += timebar(view, seat, texts, x - 2, 29, 262)
     else:
-        found += timebar(view, seat, texts, max(left + 2, 170), 3, 190)
+        found += _marks(view, seat, note, left, y - 5) + timebar(view, seat, texts, 188, 3, 180)
     found += _laurels(view, seat, texts, 390, 31 if tall else 17, 44 if tall else 32)
-    line_y = 60.0 if tall else 33.0
-    found += line(f"M8 {num(line_y)}H{num(SMALL - 8)}", "#e7d6b1", 1)
-    middle = (line_y + h) / 2
+    edge = 60.0 if tall else 33.0
+    found += line(f"M8 {num(edge)}H{num(SMALL - 8)}", "#e7d6b1", 1)
+    return found + _holdings(view, seat, texts, names, ids, (edge + h) / 2)
+
+
+def _marks(view: VillageView, seat: int, note: str, x: float, y: float) -> str:
+    """The note as signs, where there is no room for words: who must die, who starts the next round."""
+    found = title(note) if note else ""
+    if view.farms[seat].owed:
+        found += icon("tombstone", x + 7, y, 15, "#7d1d16")
+    elif view.next_first == seat:
+        found += text(x + 3, y + 5, "›", 15, w=800) + icon("bell", x + 13, y, 13)
+    return at(found, 0, 0)
+
+
+def _holdings(view: VillageView, seat: int, texts: Texts, names: Sequence[str], ids: Tokens, middle: float) -> str:
+    """Who is at home and what is in store, in one line."""
+    mine = view.farms[seat]
     bodies = [(seat, generation) for generation in mine.members.get("farm", [])]
     order = [held for held in ids["farm"] if held.startswith(f"m-{seat}-")]
     stood = crowd(bodies, Spot(58, middle + 13, 92, 1, 0.82))
     shift = (stood[0].x - 20) if stood else 0
-    found += figures([f._replace(x=f.x - shift) for f in stood], bodies, order, texts, names)
+    found = figures([f._replace(x=f.x - shift) for f in stood], bodies, order, texts, names)
     found += _influence(mine, 102, middle, 27, 0.7)
     held = [(thing, mine.goods[thing]) for thing in GOODS if mine.goods[thing]]
     found += _tiles(held, 212, middle - 1, 20 if len(held) < 4 else 17.5, 88 / max(len(held), 1), 6.4)

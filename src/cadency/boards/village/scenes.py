@@ -26,6 +26,7 @@ from cadency.boards.kit import (
     rect,
     shield,
     shield_path,
+    shorten,
     text,
 )
 from cadency.boards.kit.land import house, road, town, tree
@@ -111,7 +112,7 @@ def market_day(view: VillageView, texts: Texts, names: Sequence[str]) -> str:
             front += rect(x - step / 2 + 6, 34, step - 12, 78, 8, "#fbf5e6", INK, 1, opacity=".9")
         faded = ' opacity=".4"' if out else ""
         front += f"<g{faded}>{shield(seat, x, 56, 28)}</g>"
-        words = names[seat]
+        words = shorten(names[seat], step - 16, 12)
         front += text(
             x, 90, words, fit(words, step - 18, 15), "serif", w=700, text_decoration="line-through" if out else None
         )
