@@ -1,10 +1,10 @@
 """Village's board as SVG, drawn from a view.
 
-A page puts :func:`definitions` once into a hidden ``<svg><defs>``. It shows :func:`still` (or :func:`picture` as an image
-and :func:`signboards` over it) and sends :func:`pieces` anew after each choice. Its style sheet knows these classes:
-``piece`` (with member, cube, customer, dead: glide by their transform), ``opt`` with ``halo`` and ``edge`` (a lit
-option), ``ghost``, ``trail`` and ``fate`` (what an option would bring about), ``sunray`` (soft light), ``hatch`` (shown for
-more contrast); ``cadency.boards.kit.STYLE`` has them for drawings that stand alone.
+A page puts :func:`definitions` once into a hidden ``<svg><defs>``. It shows :func:`still` (or :func:`picture` as an
+image and :func:`signboards` over it) and sends :func:`pieces` anew after each choice. Its style sheet knows these
+classes: ``piece`` (with member, cube, customer, dead: glide by their transform), ``opt`` with ``halo`` and ``edge`` (a
+lit option), ``ghost``, ``trail`` and ``fate`` (what an option would bring about), ``sunray`` (soft light), ``hatch``
+(shown for more contrast). ``cadency.boards.kit.STYLE`` has them for drawings that stand alone.
 """
 
 from __future__ import annotations
