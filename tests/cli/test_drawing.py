@@ -96,7 +96,7 @@ def test_what_a_choice_brings_about_is_told_before_it_is_made() -> None:
             said = outcome(before, option, seat, table.setup.content, texts)
             table.choose(option)
             seen |= check(table, before, seat, option, said)
-    assert seen == {"no action", "somebody will die", "chronicle", "grave", "end", "grain", "★", "¢"}
+    assert seen == {"no action", "no sale", "somebody will die", "chronicle", "grave", "end", "grain", "★", "¢"}
 
 
 def check(table: Table, before: Any, seat: int, option: Choice, said: str) -> set[str]:
@@ -109,6 +109,10 @@ def check(table: Table, before: Any, seat: int, option: Choice, said: str) -> se
         found.add("no action")
         assert option.tag == "take"
         assert table.decision is None or table.decision.about[:2] != (option.wire()[1], seat)
+    if "nothing you could sell" in said:
+        found.add("no sale")
+        assert option.wire()[:2] == ("take", "market")
+        assert len(farm.served) == len(old.served)
     if "somebody will die" in said:
         found.add("somebody will die")
         assert farm.owed > old.owed or dead or table.decision is None or table.decision.kind == "death.bury"

@@ -22,7 +22,7 @@ def outcome(view: VillageView, choice: Choice, seat: int, content: Any, texts: T
     after = RULES.view(s, seat)
     told = _gains(view.farms[seat], after.farms[seat], texts)
     if choice.tag == "take" and (decision is None or decision.seat != seat):
-        told.append(texts("outcome-no-action"))
+        told.append(texts("outcome-no-sale" if choice.wire()[1] == "market" else "outcome-no-action"))
     told += _losses(view, after, seat, texts)
     return ", ".join(told)
 

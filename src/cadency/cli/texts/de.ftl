@@ -149,6 +149,7 @@ letter-pink = R
 letter-plague = †
 
 outcome-no-action = keine Aktion möglich
+outcome-no-sale = nichts zu verkaufen
 outcome-death = jemand wird sterben
 outcome-chronicle = † Generation { $generation } in die Chronik ({ $career })
 outcome-grave = † Generation { $generation } in ein Grab

@@ -149,6 +149,7 @@ letter-pink = P
 letter-plague = †
 
 outcome-no-action = no action possible
+outcome-no-sale = nothing you could sell
 outcome-death = somebody will die
 outcome-chronicle = † generation { $generation } into the chronicle ({ $career })
 outcome-grave = † generation { $generation } into a grave

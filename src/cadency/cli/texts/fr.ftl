@@ -151,6 +151,7 @@ letter-pink = R
 letter-plague = †
 
 outcome-no-action = aucune action possible
+outcome-no-sale = rien à vendre
 outcome-death = quelqu'un mourra
 outcome-chronicle = † génération { $generation } aux archives ({ $career })
 outcome-grave = † génération { $generation } dans une tombe
