@@ -25,7 +25,7 @@ def test_a_private_table_is_shown_to_nobody_without_a_token(server: Running) -> 
 def test_a_wrong_token_and_one_of_another_table_are_refused(server: Running) -> None:
     game, other = Game(server, public=True), Game(server)
     for token in ("nonsense", other.tokens[0], "ü", "a" * 5000):
-        answer = server.http.get(f"/api/tables/{game.id}/look", headers={"Authorization": f"Bearer {token}".encode()})
+        answer = server.http.get(f"/api/tables/{game.id}/look", headers={b"Authorization": f"Bearer {token}".encode()})
         assert (answer.status_code, answer.json()["error"]) == (401, "bad-token")
     assert server.http.get(f"/api/tables/{game.id}/look", headers={"Authorization": "Basic x"}).status_code == 401
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, Router, get, post
-from litestar.handlers import HTTPRouteHandler
+from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.types import ASGIApp
@@ -13,6 +12,7 @@ from litestar.types import ASGIApp
 import cadency
 from cadency.bots import BOTS
 from cadency.server.access import AnyRequest
+from cadency.server.description import PROBLEMS
 from cadency.server.desk import Desk
 from cadency.server.errors import Refused
 from cadency.server.knowledge import known_record
@@ -23,66 +23,26 @@ from cadency.server.shapes import (
     Game,
     Joining,
     Look,
-    NewSeat,
-    NewTable,
-    Problem,
-    TableWish,
     Taken,
     Undoing,
 )
-from cadency.server.store.ledger import Sitting
 from cadency.server.stream import Stream, Teller, resume_from
 from cadency.server.visits import Visit
 
 Since = Annotated[int, Parameter(ge=-1, le=1_000_000_000, description="Only events after this version")]
-PROBLEMS = {
-    status: ResponseSpec(data_container=Problem, description=said, generate_examples=False)
-    for status, said in {
-        400: "Malformed request",
-        401: "No token, or one that is not good for this table",
-        403: "Not yours to do, or not your turn",
-        404: "No such table or thing",
-        409: "Stale, already so, or too late; when stale with the new look",
-        413: "Body too big",
-        415: "Body not JSON",
-        422: "Not legal, with clause and reason, or not possible",
-        429: "Too many requests",
-        503: "The database does not answer, or the server is closing",
-    }.items()
-}
 
 
-@get("/games", operation_id="games")
+@get("/games", operation_id="games", responses=PROBLEMS)
 async def games() -> list[Game]:
     """Every game that can be played, with seat counts, options and the levels of bots."""
     return [Game(**game, levels=list(BOTS)) for game in cadency.games()]
-
-
-@post("/tables", operation_id="openTable")
-async def open_table(request: AnyRequest, desk: Desk, data: TableWish) -> NewTable:
-    """Open a table. Secrets are told here and nowhere else."""
-    wait = desk.openings.wait(request.client.host if request.client else "")
-    if wait:
-        raise Refused("too-many", seconds=int(wait) + 1)
-    sittings = [
-        Sitting(seat, wish.kind, wish.name, wish.level if wish.kind == "bot" else "")
-        for seat, wish in enumerate(data.seats)
-    ]
-    opened = await desk.seating.open(data.game, sittings, data.options, data.public)
-    table_id = opened.live.id
-    seats = [NewSeat(sitting.seat, sitting.kind) for sitting in sittings]
-    for seat, token in opened.tokens.items():
-        seats[seat].token = token
-    for seat, invite in opened.invites.items():
-        seats[seat].invite, seats[seat].link = invite, invite_link(table_id, invite)
-    return NewTable(table_id, opened.live.table.commitment, seats, opened.owner, opened.watch)
 
 
 def invite_link(table_id: str, invite: str) -> str:
     return f"/tables/{table_id}/join/{invite}"
 
 
-@post("/tables/{table_id:str}/join", operation_id="join", status_code=200)
+@post("/tables/{table_id:str}/join", operation_id="join", status_code=200, responses=PROBLEMS)
 async def join(request: AnyRequest, desk: Desk, table_id: str, data: Joining) -> Taken:
     """Take an open seat with its invite, once."""
     live = await desk.find(request, table_id)
@@ -91,7 +51,7 @@ async def join(request: AnyRequest, desk: Desk, table_id: str, data: Joining) ->
     return Taken(seat, token)
 
 
-@get("/tables/{table_id:str}/look", operation_id="look")
+@get("/tables/{table_id:str}/look", operation_id="look", responses=PROBLEMS)
 async def see(
     visit: Visit,
     since: Since = -1,
@@ -108,7 +68,7 @@ async def see(
         return ready(moment(live, then, visit.asker.seat, visit.lang))
 
 
-@post("/tables/{table_id:str}/choices", operation_id="choose", status_code=200)
+@post("/tables/{table_id:str}/choices", operation_id="choose", status_code=200, responses=PROBLEMS)
 async def choose(visit: Visit, data: Choosing) -> Response[Look]:
     """Answer what you are asked. On disk when you read the answer, which is your new look since ``version``."""
     try:
@@ -118,7 +78,7 @@ async def choose(visit: Visit, data: Choosing) -> Response[Look]:
     return await visit.told(data.version)
 
 
-@post("/tables/{table_id:str}/undo", operation_id="undo", status_code=200)
+@post("/tables/{table_id:str}/undo", operation_id="undo", status_code=200, responses=PROBLEMS)
 async def undo(visit: Visit, data: Undoing) -> Response[Look]:
     """Take back your last answer if nothing was learnt since, or propose to everybody to go back."""
     host = visit.desk.host
@@ -132,14 +92,14 @@ async def undo(visit: Visit, data: Undoing) -> Response[Look]:
     return await visit.told()
 
 
-@post("/tables/{table_id:str}/undo/agree", operation_id="agreeUndo", status_code=200)
+@post("/tables/{table_id:str}/undo/agree", operation_id="agreeUndo", status_code=200, responses=PROBLEMS)
 async def agree(visit: Visit) -> Response[Look]:
     """Agree to go back; done when all have."""
     await visit.desk.host.answer_undo(visit.live, visit.seated, True)
     return await visit.told()
 
 
-@post("/tables/{table_id:str}/undo/decline", operation_id="declineUndo", status_code=200)
+@post("/tables/{table_id:str}/undo/decline", operation_id="declineUndo", status_code=200, responses=PROBLEMS)
 async def decline(visit: Visit) -> Response[Look]:
     """Decline to go back."""
     await visit.desk.host.answer_undo(visit.live, visit.seated, False)
@@ -149,7 +109,10 @@ async def decline(visit: Visit) -> Response[Look]:
 @get(
     "/tables/{table_id:str}/stream",
     operation_id="stream",
-    responses={200: ResponseSpec(data_container=str, media_type="text/event-stream", description="Events")},
+    responses={
+        200: ResponseSpec(data_container=str, media_type="text/event-stream", description="Events"),
+        **PROBLEMS,
+    },
 )
 async def stream(
     request: AnyRequest,
@@ -168,7 +131,7 @@ async def stream(
     return Stream(desk.host, live, teller, last, desk.settings.heartbeat, slot)
 
 
-@get("/tables/{table_id:str}/record", operation_id="record", media_type="application/x-ndjson")
+@get("/tables/{table_id:str}/record", operation_id="record", media_type="application/x-ndjson", responses=PROBLEMS)
 async def record(visit: Visit) -> Response[str]:
     """The record: while the game runs what you know of it, afterwards everything, with the seed."""
     async with visit.desk.host.hold(visit.live) as table:
@@ -177,11 +140,4 @@ async def record(visit: Visit) -> Response[str]:
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-HANDLERS = (games, open_table, join, see, choose, undo, agree, decline, stream, record)
-
-
-def router(*more: HTTPRouteHandler) -> Router:
-    handlers = [*HANDLERS, *more]
-    for handler in handlers:  # any of them can be refused
-        handler.responses = {**PROBLEMS, **(handler.responses or {})}
-    return Router("/api", route_handlers=handlers, tags=["play"])
+HANDLERS = (games, join, see, choose, undo, agree, decline, stream, record)

@@ -6,17 +6,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response, Router, get
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
 
-import cadency
-from cadency.server import lobby, metrics
-from cadency.server.api import router
-from cadency.server.bodies import StrictRequest
+from cadency.server import api, lobby, metrics
+from cadency.server.bodies import StrictRequest, strict_query
+from cadency.server.description import description
 from cadency.server.desk import Desk
+from cadency.server.pages import pages, with_pages
 from cadency.server.problems import HANDLERS
 from cadency.server.shapes import Health
 from cadency.server.visits import provide_visit
@@ -45,27 +42,22 @@ def create_app(desk: Desk, *routes: Any) -> Litestar:
         await desk.close()
 
     app = Litestar(
-        route_handlers=[healthz, prometheus, router(*lobby.HANDLERS), *routes],
+        route_handlers=[
+            healthz,
+            prometheus,
+            Router("/api", route_handlers=[*api.HANDLERS, *lobby.HANDLERS], before_request=strict_query, tags=["play"]),
+            pages(),
+            *routes,
+        ],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False), "visit": Provide(provide_visit)},
-        exception_handlers=HANDLERS,
+        exception_handlers=with_pages(HANDLERS),
         lifespan=[running],
         request_class=StrictRequest,
         request_max_body_size=desk.settings.body,
-        openapi_config=_description(),
+        openapi_config=description(),
         logging_config=None,
         debug=False,
     )
     app.state.settings = desk.settings
+    app.state.desk = desk
     return app
-
-
-def _description() -> OpenAPIConfig:
-    bearer = SecurityScheme(type="http", scheme="bearer", description="The token of a seat, of the owner or to watch")
-    return OpenAPIConfig(
-        title="Cadency",
-        version=cadency.__version__,
-        path="/schema",
-        render_plugins=[JsonRenderPlugin(path="/")],
-        components=Components(security_schemes={"token": bearer}),
-        security=[{"token": []}, {}],
-    )

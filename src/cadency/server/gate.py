@@ -6,8 +6,10 @@ import logging
 import time
 from typing import Any
 
+from litestar import Litestar
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.routes import HTTPRoute
+from litestar.types import Message, Receive, Scope, Send
 
 from cadency.server import metrics
 from cadency.server.errors import Refused, status_of
@@ -31,9 +33,13 @@ _NOBODY = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'no
 class Gate:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: Litestar, settings: Settings) -> None:
         self._app = app
         self._buckets = Buckets(settings.rate, settings.burst)
+        self._allowed: dict[str, set[str]] = {}
+        for route in app.routes:
+            if isinstance(route, HTTPRoute):
+                self._allowed.setdefault(route.path_format, set()).update(route.methods)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -45,7 +51,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = _with_safety(scope, message)
+                message["headers"] = self._headers(scope, message)
             await send(message)
 
         try:
@@ -56,6 +62,15 @@ class Gate:
                 await self._app(scope, receive, watched)
         finally:
             _note(scope, status, time.perf_counter() - begun)
+
+    def _headers(self, scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
+        headers = _with_safety(scope, message)
+        allowed = self._allowed.get(scope.get("path_template", ""))
+        if scope["method"] == "OPTIONS" and allowed:
+            # The framework names only the methods of the handler that was registered first.
+            told = (b"allow", ", ".join(sorted(allowed)).encode())
+            return [told if name.lower() == b"allow" else (name, value) for name, value in headers]
+        return headers
 
     def _refusal(self, scope: Any) -> Refused | None:
         wait = self._buckets.wait(scope["client"][0] if scope.get("client") else "")
