@@ -35,6 +35,7 @@ def check(s: Village) -> None:
     assert min(*s.coins, *s.grain, *s.goods, *s.owed, *s.lost) >= 0
     assert max(s.grain) <= s.content.store
     assert max(s.time) < s.content.day
+    assert (len(s.served), len(s.stalls)) == (s.seats, s.content.stalls[s.seats])
     for seat in range(s.seats):
         assert sum(living(s, seat)) + sum(dead(s, seat)) + s.lost[seat] == s.born[seat]
         assert min(missing(s, seat)) >= 0

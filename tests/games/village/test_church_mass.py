@@ -182,6 +182,18 @@ def test_lots_make_up_the_four(ransomed: int) -> None:
     assert deal.counts == (4, 3 - ransomed, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0)
 
 
+@pytest.mark.clause("V-13.3")
+def test_every_figure_in_the_bag_may_be_drawn() -> None:
+    s = mass()
+    members(s, 0, farm=(1,), bag=(1, 2, 2, 3, 4, 4))
+    members(s, 1, farm=(1,), bag=(1, 1, 1, 3, 3))
+    members(s, 2, farm=(1,), bag=(2, 4))
+    ring(s)
+    assert lots(s).counts == (4, 1, 2, 1, 2, 3, 0, 2, 0, 0, 1, 0, 1)
+    draw(s, "0/2", "0/4", "1/3", "2/4")
+    assert [where(s, seat)["window1"] for seat in range(3)] == [[2, 4], [3], [4]]
+
+
 @pytest.mark.clause("V-13.3", "V-13.2")
 def test_with_four_taken_out_nobody_else_is_asked_and_nothing_drawn() -> None:
     s = mass()

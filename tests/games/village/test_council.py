@@ -112,6 +112,27 @@ def test_having_risen_one_privilege_up_to_that_level_may_be_used(level: int) -> 
     assert asked(s) == (1, "turn.take")
 
 
+@pytest.mark.clause("V-11.4", "V-11.5", "V-11.6", "V-11.7", "V-11.8")
+@pytest.mark.parametrize(
+    ("answers", "after", "prestige", "marker"),
+    [
+        (["use 1"], {"coins": 1}, 0, 0),
+        (["use 2", "gather pink pink"], {"coins": 1, "pink": 2}, 0, None),
+        (["use 3", "claim wagon"], {"coins": 1, "wagon": 1}, 0, None),
+        (["use 4"], {}, 3, None),
+        (["skip"], {"coins": 1}, 0, None),
+    ],
+)
+def test_a_privilege_used_after_rising_gives_what_it_always_gives(
+    answers: list[str], after: dict[str, int], prestige: int, marker: int | None
+) -> None:
+    s = at_council({"council3": (1,)}, scroll=1, coins=1)
+    play(s, "rise 4 1 scroll", *answers)
+    assert has(s, 0) == {"brown": 1, **after}
+    assert (s.prestige[0], RULES.view(s, None).next_first) == (prestige, marker)
+    assert asked(s) == (1, "turn.take")
+
+
 @pytest.mark.clause("V-11.4")
 def test_the_level_just_reached_counts_not_that_of_another_member() -> None:
     s = at_council({"council1": (1,), "council4": (2,)}, scroll=1, coins=1)

@@ -139,7 +139,7 @@ def test_a_good_cannot_be_bought_for_less(
     building: str, good: str, training: int, making: int, cubes: dict[str, int], grain: int
 ) -> None:
     for colour in cubes:
-        s = at_crafts("green", None, brown=5, grain=5, **{**cubes, colour: 0})
+        s = at_crafts("green", None, brown=5, grain=5, **{**dict.fromkeys(cubes, 5), colour: 0})
         assert refused(s, f"buy {good}") == ("cubes-short", "V-8.4")
     if grain:
         s = at_crafts("green", brown=5, orange=5, pink=5, grain=grain - 1)

@@ -122,6 +122,7 @@ def test_every_other_seat_has_one_last_turn_clockwise(seats: int, seat: int, ord
     trigger(s)
     assert last_turns(s) == order
     assert s.over == "chronicle"
+    assert len(said(s, "died")) == 1  # a last turn takes no life by itself
 
 
 @pytest.mark.clause("V-16.2")

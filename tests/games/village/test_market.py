@@ -209,6 +209,16 @@ def test_the_day_ends_when_no_stall_has_a_customer_left() -> None:
 
 
 @pytest.mark.clause("V-9.6")
+def test_one_customer_left_is_enough_for_the_day_to_go_on() -> None:
+    for tile in ("c01", "c02"):
+        s = market(*SINGLE[:2], tile, seats=2)
+        hold(s, 0, horse=1)
+        hold(s, 1, green=2, **ALL_GOODS)
+        play(s, "take market brown", "0: serve 21", "1: serve 22")
+        assert options(s) == [f"serve {int(tile[1:])}", "skip"]
+
+
+@pytest.mark.clause("V-9.6")
 def test_the_day_ends_when_every_seat_has_passed() -> None:
     s = market(*SINGLE)
     for seat in range(3):

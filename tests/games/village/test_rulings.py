@@ -102,6 +102,10 @@ def test_the_well_offers_only_what_is_still_possible_after_paying() -> None:
     play(s, "well pink pink pink")
     assert options(s) == ["act family", "act market"]
     assert refused(s, "act crafts") == ("nothing-possible", "V-4.5")
+    s = village(pink=3, wagon=1, orange=9, brown=9, scroll=1)
+    members(s, 0, bag=(1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4))
+    play(s, "well pink pink pink")
+    assert said(s, "market") == [(0,)]  # nothing else was left to choose
 
 
 @pytest.mark.clause("V-R4")
@@ -390,6 +394,7 @@ def test_the_fourth_privilege_takes_exactly_one_coin_once() -> None:
     ("leave", "offers"),
     [
         ("pink", ["gather pink"]),
+        ("orange", ["gather orange"]),
         ("orange pink", ["gather orange pink"]),
         ("green green", ["gather green green"]),
         (

@@ -196,4 +196,4 @@ def test_the_first_player_is_drawn_by_lot(seats: int) -> None:
     apply(s, d.options[-1])
     nature(s)
     assert asked(s) == (seats - 1, "turn.take")
-    assert s.first == seats - 1
+    assert (s.first, RULES.view(s, None).round) == (seats - 1, 1)
