@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import re
 from functools import cache
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import MediaType, Response
 from litestar.datastructures import Cookie
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 import cadency
 from cadency.boards.kit import defs
@@ -22,6 +23,7 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+_TABLE = re.compile(r"(?<!\S)(/tables/[0-9a-f]{12}(?:/join/[\w-]+)?)(?!\S)")
 _SMALL = 1400  # bytes; less than that is sent as it is
 
 
@@ -34,6 +36,7 @@ def _templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.filters.update(linked=_linked, name_of=lambda seat, names: names[seat])
     made.globals.update(
         static=address,
         languages=LANGUAGES,
@@ -43,6 +46,11 @@ def _templates() -> Environment:
         free=small.free,
     )
     return made
+
+
+def _linked(text: str) -> Markup:
+    """What was said, with an address of a table here as a link."""
+    return Markup(_TABLE.sub(r'<a href="\1">\1</a>', str(escape(text))))  # noqa: S704 - escaped
 
 
 @cache

@@ -63,10 +63,8 @@ class Scene(msgspec.Struct):
 
     @property
     def eyes(self) -> int:
-        """From whose chair the table is drawn: the reader's, or for a spectator the one who is asked."""
-        if self.seat is not None:
-            return self.seat
-        return self.asked.seat if self.asked is not None else 0
+        """From whose chair the table is drawn: the reader's, or for a spectator always the first."""
+        return self.seat if self.seat is not None else 0
 
     @property
     def wires(self) -> tuple[tuple[Any, ...], ...]:

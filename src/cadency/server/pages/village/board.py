@@ -19,8 +19,10 @@ from cadency.boards.village.farm import BIG
 from cadency.boards.village.packing import Tokens, tokens
 from cadency.boards.village.words import signs
 from cadency.boards.village.yard import BRIDGE, hours_of
+from cadency.games.village.names import INFLUENCE
 from cadency.server.live import LiveTable
 from cadency.server.pages.scene import Option, Scene
+from cadency.server.pages.village import things
 
 _ids: WeakKeyDictionary[LiveTable, tuple[int, Tokens]] = WeakKeyDictionary()
 
@@ -114,8 +116,8 @@ def _later(scene: Scene, option: Option) -> str:
         hour = (before + step) % len(way)
         points += [BRIDGE, way[hour]] if hour == 0 else [way[hour]]
     d = "".join(f"M{num(ax)} {num(ay)}L{num(bx)} {num(by)}" for (ax, ay), (bx, by) in pairwise(points))
-    seat = scene.eyes
-    drawn = line(d, HOUSES[seat].base, 3.4, class_="trail") + timeglass(seat, *points[-1], 1.08, class_="ghost")
+    seat, (x, y) = scene.eyes, points[-1]
+    drawn = line(d, HOUSES[seat].base, 3.4, class_="trail") + timeglass(seat, x, y, 1.08, class_="ghost")
     if ghost["dies"]:
         drawn += toll_of_time(BRIDGE[0], BRIDGE[1], 1.15)
     return f'<g class="foreseen" data-for="{escape(option.spelled)}" transform="translate(1 1)">{drawn}</g>'
@@ -127,7 +129,7 @@ def crumbs(scene: Scene) -> list[tuple[str, str]]:
     found = [("", t("crumb-round", round=view.round))]
     if any(frame[0] == "stall" for frame in view.todo):
         found.append(("scales", t("crumb-market")))
-    elif any(frame[0] in ("mass", "alms", "lots", "procession", "promotion") for frame in view.todo):
+    elif any(frame[0] in ("alms", "lots", "procession", "promotion") for frame in view.todo):
         found.append(("church", t("crumb-mass")))
     else:
         found.append(("bell", t("crumb-first", name=scene.names[view.first])))
@@ -151,5 +153,19 @@ def phone(scene: Scene, place: str) -> dict[str, Any]:
         "drawn": Markup(drawn),  # noqa: S704 - drawn by us
         "tabs": [(name, narrow.ICONS[name], said(f"sign-tab-{name}"), lit[name]) for name in narrow.PLACES],
         "track": Markup(narrow.track(view, eyes, texts)),  # noqa: S704
+        "have": _have(scene),
         "dots": [Markup(narrow.dots(view, seat)) for seat in range(view.seats)],  # noqa: S704
     }
+
+
+def _have(scene: Scene) -> Markup:
+    """Who is at home and what lies in store, in one line."""
+    mine, seat = scene.view.farms[scene.eyes], scene.eyes
+    parts = [things.member(seat, generation, 0.82) for generation in mine.members.get("farm", [])]
+    found = Markup('<span class="home">{}</span>').format(Markup().join(parts))
+    counts = [(things.cube(colour, 0.96), mine.cubes[colour]) for colour in INFLUENCE]
+    counts += [(things.sack(0.84), mine.grain), (things.coin(9), mine.coins)]
+    counts += [(things.good(good, 24), n) for good, n in mine.goods.items() if n]
+    for drawn, n in counts:
+        found += Markup('<span class="n">{}<b>{}</b></span>').format(drawn, n)
+    return found

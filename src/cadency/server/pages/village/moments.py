@@ -9,7 +9,7 @@ from markupsafe import Markup
 from cadency.boards.village import scenes
 from cadency.server.pages.scene import Scene
 
-_MASS = ("mass", "alms", "lots", "procession", "promotion", "majority")
+_MASS = ("alms", "lots", "procession", "promotion", "majority")
 
 
 def moment(scene: Scene) -> dict[str, Any]:

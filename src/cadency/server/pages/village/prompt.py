@@ -161,7 +161,7 @@ def _customer(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
 def _city(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
     t = scene.texts
     seen = which in scene.view.farms[scene.eyes].cities
-    return _seal("castle"), t(f"city-{which}"), t("about-seen") if seen else _reward(scene, which)
+    return _seal("cartwheel"), t(f"city-{which}"), t("about-seen") if seen else _reward(scene, which)
 
 
 def _reward(scene: Scene, city: str) -> str:
@@ -208,8 +208,8 @@ _HEADS: Final[dict[str, Callable[[Scene, str, tuple[Any, ...]], Head]]] = {
     "window": _window,
     "grave": _grave,
     "well": lambda s, *_: (_seal("well"), s.texts("well"), s.texts("about-well")),
-    "birth": lambda s, *_: (_seal("baby-face"), s.texts("about-birth"), ""),
-    "home": lambda s, *_: (_seal("family-house"), s.texts("about-home"), s.texts("about-recall")),
+    "birth": lambda s, *_: (_seal("ages"), s.texts("about-birth"), ""),
+    "home": lambda s, *_: (_seal("ages"), s.texts("about-home"), s.texts("about-recall")),
     "supply": lambda s, *_: (_seal("wax-seal"), s.texts("supply"), ""),
 }
 
@@ -277,7 +277,7 @@ def _named(_scene: Scene, option: Option) -> tuple[str, Markup]:
     return "", things.row(option.wire[1:], 1.15)
 
 
-def _born(scene: Scene, option: Option) -> tuple[str, Markup]:
+def _born(scene: Scene, _option: Option) -> tuple[str, Markup]:
     unborn = scene.view.farms[scene.eyes].unborn
     return scene.texts("verb-bear"), things.member(scene.eyes, unborn[0], 0.74) if unborn else Markup()
 
@@ -324,6 +324,3 @@ def _explain(scene: Scene, groups: dict[str, dict[str, Any]]) -> None:
         found = {key: groups[key] for key in order if key in groups}
         groups.clear()
         groups.update(found)
-
-
-

@@ -1,0 +1,73 @@
+"""Home: what this is, one button to play, and the tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get
+from sqlalchemy import RowMapping
+
+import cadency
+from cadency.server.desk import Desk
+from cadency.server.pages.reader import Reader
+from cadency.server.pages.render import page
+from cadency.server.store.ledger import Sitting
+from cadency.server.tokens import hashed
+
+_SHOWN = 8
+
+
+@get("/")
+async def home(desk: Desk, reader: Reader) -> Response[bytes]:
+    mine = await _mine(desk, reader)
+    known = {row["id"] for row in mine}
+    lists = {}
+    for which in ("open", "running", "over"):
+        rows = await desk.ledger.public_tables(which, _SHOWN)
+        lists[which] = [await _row(desk, row) for row in rows if which == "over" or row["id"] not in known]
+    urgent = next((row for row in mine if row["mine"] and not row["over"]), None)
+    games = [_card(game) for game in cadency.games()]
+    shown = [row for row in mine if row is not urgent][:_SHOWN]
+    return page("home.html", reader, "village", games=games, mine=shown, urgent=urgent, lists=lists)
+
+
+def _card(game: dict[str, Any]) -> dict[str, Any]:
+    return {"id": game["id"], "first": game["seats"][0], "last": game["seats"][-1]}
+
+
+async def _row(desk: Desk, row: RowMapping) -> dict[str, Any]:
+    sittings = await desk.ledger.sittings(row["id"])
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "over": row["over"],
+        "waiting": row["waiting"],
+        "sittings": sittings,
+        "names": named(sittings),
+        "free": sum(sitting.kind == "open" for sitting in sittings),
+        "mine": False,
+    }
+
+
+def named(sittings: list[Sitting]) -> str:
+    return ", ".join(sitting.name for sitting in sittings if sitting.name)
+
+
+async def _mine(desk: Desk, reader: Reader) -> list[dict[str, Any]]:
+    """The tables at which this browser sits, the latest first, and whether it is asked there."""
+    if not reader.known:
+        return []
+    seats: dict[str, set[int]] = {}
+    for grant in await desk.browsers.grants(reader.browser):
+        if grant.kind == "seat" and grant.seat is not None:
+            seats.setdefault(grant.table, set()).add(grant.seat)
+    found = []
+    for row in await desk.ledger.tables_of(hashed(reader.browser), 30):
+        if row["id"] in seats:
+            told = await _row(desk, row)
+            told["mine"] = row["waiting"] in seats[row["id"]]
+            found.append(told)
+    return found
+
+
+HANDLERS = (home,)

@@ -1,0 +1,146 @@
+"""Opening a table: in one click, by the form, or once more with the same people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from markupsafe import Markup
+
+import cadency
+from cadency.bots import BOTS
+from cadency.kernel.errors import BadSetup
+from cadency.server.api import invite_link
+from cadency.server.desk import Desk
+from cadency.server.errors import Refused
+from cadency.server.pages.parlour import parlour
+from cadency.server.pages.reader import Reader, bot_names, field
+from cadency.server.pages.render import go, page
+from cadency.server.pages.table import Visitor
+from cadency.server.seating import Opened
+from cadency.server.store.ledger import Sitting
+from cadency.texts import LANGUAGES
+
+KINDS = ("me", "friend", *(f"bot-{level}" for level in BOTS), "screen")
+_START = ("me", "bot-squire", "bot-squire", "none", "none", "none")
+
+
+class Plan:
+    """What the form says so far."""
+
+    def __init__(self, form: Any, reader: Reader) -> None:
+        self.game = field(form, "game") or cadency.GAMES[0]
+        self.rules = cadency.rules(self.game)
+        most = self.rules.seats[-1]
+        sent = [field(form, f"seat{seat}") for seat in range(most)]
+        self.kinds = sent if any(sent) else list(_START[:most])
+        self.kinds[0] = "me"
+        self.names = [field(form, f"name{seat}") for seat in range(most)]
+        self.names[0] = self.names[0] or reader.name
+        self.public = field(form, "public") == "yes"
+        self.options = {name: field(form, f"option-{name}") or values[0] for name, values in self.rules.options.items()}
+        self.lang = field(form, "language")
+
+    @property
+    def taken(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind in KINDS]
+
+    def sittings(self) -> list[Sitting]:
+        """Who sits where; the seats that stay away leave no gap."""
+        people = [self.names[seat] for seat in self.taken]
+        bots = bot_names(people, sum(self.kinds[seat].startswith("bot-") for seat in self.taken))
+        found = []
+        for seat, place in enumerate(self.taken):
+            kind, name = self.kinds[place], self.names[place]
+            if kind.startswith("bot-"):
+                found.append(Sitting(seat, "bot", bots.pop(), kind.removeprefix("bot-")))
+            elif kind == "friend":
+                found.append(Sitting(seat, "open", ""))
+            else:
+                found.append(Sitting(seat, "human", name or f"{self.names[0]} {seat + 1}"))
+        return found
+
+
+def _summary(plan: Plan) -> dict[str, Any]:
+    drawn = parlour(plan.game, plan.kinds)
+    few = len(plan.taken) not in plan.rules.seats
+    return {"plan": plan, "parlour": Markup(drawn), "few": few, "kinds": KINDS, "levels": list(BOTS)}  # noqa: S704
+
+
+@get("/new")
+async def new(reader: Reader) -> Response[bytes]:
+    plan = Plan(reader.request.query_params, reader)
+    return page("new.html", reader, plan.game, games=cadency.games(), note="", **_summary(plan))
+
+
+@get("/new/summary")
+async def summary(reader: Reader) -> Response[bytes]:
+    """The drawn room and what it says in words, while the form is being filled in."""
+    plan = Plan(reader.request.query_params, reader)
+    return page("parts/summary.html", reader, plan.game, **_summary(plan))
+
+
+@post("/new", status_code=200)
+async def create(desk: Desk, reader: Reader) -> Response[bytes]:
+    form = await reader.form()
+    plan = Plan(form, reader)
+    if len(plan.taken) not in plan.rules.seats:
+        seats = plan.rules.seats
+        error = BadSetup("seat-count", game=plan.game, seats=len(plan.taken), first=seats[0], last=seats[-1])
+        note = reader.texts(plan.game).error(error)
+        return page("new.html", reader, plan.game, status=422, games=cadency.games(), note=note, **_summary(plan))
+    if plan.names[0]:
+        reader.keep("name", plan.names[0])
+    if plan.lang in LANGUAGES:
+        reader.keep("lang", plan.lang)
+    opened = await _open(desk, reader, plan.game, plan.sittings(), plan.options, plan.public)
+    return go(f"/tables/{opened.live.id}", reader)
+
+
+@post("/play", status_code=200)
+async def play(desk: Desk, reader: Reader) -> Response[bytes]:
+    """Me against two squires, at once."""
+    form = await reader.form()
+    game = field(form, "game") or cadency.GAMES[0]
+    bots = bot_names([reader.name], 2)
+    sittings = [Sitting(0, "human", reader.name), *(Sitting(i + 1, "bot", bots[i], "squire") for i in range(2))]
+    opened = await _open(desk, reader, game, sittings, {}, False)
+    return go(f"/tables/{opened.live.id}", reader)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(visitor: Visitor) -> Response[bytes]:
+    """The same houses once more. People who sat elsewhere find their invite in the talk of the old table."""
+    reader, desk, live = visitor.reader, visitor.desk, visitor.live
+    await reader.form()
+    visitor.asker.must_sit()
+    table = live.table
+    sittings = [
+        sitting if sitting.kind == "bot" or sitting.seat in visitor.asker.seats else Sitting(sitting.seat, "open", "")
+        for sitting in live.sittings
+    ]
+    opened = await _open(desk, reader, table.rules.id, sittings, dict(table.setup.options), live.public)
+    t = reader.texts()
+    for seat, invite in opened.invites.items():
+        link = invite_link(opened.live.id, invite)
+        text = t("rematch-invite", name=live.sittings[seat].name or t.seat(seat), link=link)
+        await desk.host.say(live, visitor.asker.seated, text)
+    return go(f"/tables/{opened.live.id}", reader)
+
+
+async def _open(
+    desk: Desk, reader: Reader, game: str, sittings: list[Sitting], options: dict[str, str], public: bool
+) -> Opened:
+    request = reader.request
+    wait = desk.openings.wait(request.client.host if request.client else "")
+    if wait:
+        raise Refused("too-many", seconds=int(wait) + 1)
+    opened = await desk.seating.open(game, sittings, options, public)
+    await reader.remember(opened.owner, *opened.tokens.values())
+    table_id = opened.live.id
+    links = {str(seat): invite_link(table_id, invite) for seat, invite in opened.invites.items()}
+    reader.keep_links(table_id, links | {"watch": f"/tables/{table_id}?watch={opened.watch}"})
+    return opened
+
+
+HANDLERS = (new, summary, create, play, rematch)

@@ -1,0 +1,29 @@
+"""All pages together."""
+
+from __future__ import annotations
+
+from litestar import Router
+from litestar.di import Provide
+
+from cadency.server.pages import files, home, joining, licences, moves, opening, rulebook, table
+from cadency.server.pages.reader import provide_reader
+from cadency.server.pages.table import provide_visitor
+
+
+def pages() -> Router:
+    handlers = [
+        *(files.static, files.favicon),
+        *home.HANDLERS,
+        *opening.HANDLERS,
+        *joining.HANDLERS,
+        *table.HANDLERS,
+        *moves.HANDLERS,
+        *rulebook.HANDLERS,
+        *licences.HANDLERS,
+    ]
+    return Router(
+        "/",
+        route_handlers=handlers,
+        dependencies={"reader": Provide(provide_reader), "visitor": Provide(provide_visitor)},
+        include_in_schema=False,
+    )

@@ -1,0 +1,310 @@
+### Die Wörter der Seiten: Start, neuer Tisch, Tisch, Abrechnung, Regeln.
+
+## Jede Seite
+
+site = Cadency
+site-about = Brettspiele über Familien und ihre Generationen
+skip-to-main = Zum Inhalt
+skip-to-question = Zur Frage
+nav-play = Spielen
+nav-new = Tisch eröffnen
+nav-rules = Regeln
+nav-licences = Lizenzen
+language = Sprache
+foot-houses = Jedes Haus hat eine Farbe und ein Beizeichen, so ist keines nur an der Farbe zu erkennen.
+close = Schließen
+points = { $points } Prestige
+things = { $things-list }
+list-or = { $before } oder { $last }
+free-seat = freier Platz
+
+## Start
+
+home-line-1 = Gründe ein Haus.
+home-line-2 = Überlebe deine Rivalen.
+home-about = Ein Brettspiel über Familien und ihre Generationen, mit Menschen oder mit Bots, im Browser.
+home-play = Gleich spielen
+home-play-about = Du gegen zwei Bots. Ohne Konto, ohne Warten.
+home-open = Tisch eröffnen
+home-your-turn = Du bist am Zug
+home-go-on = Weiter
+home-mine = Meine Tische
+home-open-tables = Offene Tische
+home-running = Laufende Partien
+home-over = Beendete Partien
+home-none-open = Gerade ist kein Platz frei. Eröffne einen Tisch und sei der Erste.
+home-none-over = Noch wurde keine öffentliche Partie zu Ende gespielt.
+home-sit = Hinsetzen
+home-watch = Zuschauen
+home-see = Ansehen
+home-to-table = Zum Tisch
+home-with = { $game } mit { $names }
+home-alone = { $game }
+home-players = { $first }–{ $last } Spieler
+home-minutes = 60 min
+home-play-game = { $game } spielen
+home-rules = Regeln lesen
+home-first-time = Zum ersten Mal hier?
+home-tip-1 = Nimm einen Würfel und nutze seinen Ort: Ernte, Familie, Handwerk, Markt, Reise, Rat oder Kirche.
+home-tip-2 = Was du tust, kostet Zeit. Geht dein Marker über die Brücke, stirbt einer deiner Ältesten.
+home-tip-3 = Wer einen Beruf hatte, bleibt in der Chronik; für die anderen bleibt nur ein namenloses Grab.
+
+## Neuer Tisch
+
+new-title = Tisch eröffnen
+new-game = Spiel
+new-seats = Plätze
+new-seats-about = mindestens { $first }, höchstens { $last }
+new-seat = Platz { $number }
+new-name = Name
+new-who = Wer dort sitzt
+kind-me = Ich
+kind-friend = Freund, per Link
+kind-screen = An diesem Schirm
+kind-none = Niemand
+kind-bot-page = Page (Bot)
+kind-bot-squire = Knappe (Bot)
+hint-me = Das bist du.
+hint-friend = Du bekommst einen Link zum Verschicken.
+hint-screen = Spielt neben dir; zwischen den Zügen ist der Tisch verdeckt.
+hint-bot-page = { bot-page-about }
+hint-bot-squire = { bot-squire-about }
+hint-none = Einer weniger am Tisch.
+new-how = Wie gespielt wird
+new-public = Wer ihn sieht
+new-public-yes = Alle
+new-public-no = Nur wer den Link hat
+new-public-about = An einem öffentlichen Tisch darf jeder zuschauen und einen freien Platz nehmen.
+new-language = Sprache
+new-rules = Welche Regeln
+new-deal = Das Los
+new-deal-about = Vor dem ersten Zug versiegelt; danach kann es jeder prüfen.
+new-open = Tisch eröffnen
+new-after = Bots beginnen sofort. Freunde setzen sich, wann immer sie kommen.
+new-few = Dieses Spiel braucht { $first } bis { $last } Plätze.
+new-for =
+    { $seats ->
+        [one] { $game } allein
+        [2] { $game } zu zweit
+        [3] { $game } zu dritt
+        [4] { $game } zu viert
+       *[other] { $game } zu { $seats }
+    }
+
+## Hinsetzen
+
+join-title = { $game }: ein Platz für dich
+join-about = An diesem Tisch sitzen { $names }.
+join-nobody = Du bist der Erste an diesem Tisch.
+join-name = Dein Name
+join-sit = Hinsetzen
+join-house = Du gehörst dann zum Haus von Platz { $number }.
+
+## Der Tisch
+
+turn-mine = Du bist dran
+turn-of = { $name } ist dran
+turn-nobody = Noch ist ein Platz frei
+turn-over = Das Spiel ist aus
+turn-then = Zug { $at } von { $answers }
+title-mine = Du bist dran!
+tool-rules = Regeln
+tool-talk = Reden
+tool-settings = Einstellungen
+reconnecting = Die Leitung ist weg. Neuer Versuch …
+note-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
+note-label = Hinweis
+thinking = { $name } denkt nach
+asked-of = { $name } ist gefragt
+asked-open = Dieser Platz ist noch frei
+watching = Du schaust zu.
+choices-of = Deine Möglichkeiten
+rule = Regel
+brings-none = Zeig auf eine Möglichkeit, um zu sehen, was sie bewirkt.
+take-back = Zurücknehmen
+nothing-back = Nichts zurückzunehmen
+ask-back = Um Rücknahme bitten
+asks-back = { $name } bittet alle, einen Zug zurückzunehmen.
+asks-back-mine = Du hast alle gebeten, einen Zug zurückzunehmen. Warten auf die anderen.
+agree = Einverstanden
+decline = Ablehnen
+confirm-now = Bestätigen
+tale = Was bisher geschah
+tale-empty = Noch ist nichts geschehen.
+talk = Gespräch am Tisch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-say = Etwas sagen
+talk-send = Senden
+talk-only-seated = Nur wer am Tisch sitzt, liest das.
+history = Frühere Augenblicke
+history-first = Erster Zug
+history-back = Einen Zug zurück
+history-on = Einen Zug vor
+history-play = Abspielen
+history-stop = Anhalten
+history-live = Zurück zu jetzt
+history-move = Zug { $at } von { $answers }
+setting-confirm = Vor jeder Wahl nachfragen
+setting-notify = Sag mir, wenn ich dran bin
+setting-candle = Kerzenlicht
+setting-stop = Partie abbrechen
+notify-text = Du bist am Zug.
+links = Links zum Weitergeben
+links-about = Jeder Link gilt für einen Platz und nur einmal.
+link-seat = Platz { $number }
+link-watch = Zum Zuschauen
+link-copy = Kopieren
+link-copied = Kopiert
+link-new = Neuer Link
+cover-title = { $name }, du bist dran
+cover-about = Gib den Schirm weiter. Was anderen gehört, bleibt verborgen, bis du drückst.
+cover-go = Ich bin { $name }
+farm-mine = Dein Hof
+farm-others = Die anderen Höfe
+farm-of = Hof von { $name }
+board = Das Dorf
+places = Orte
+all-choices =
+    { $choices ->
+        [one] 1 Möglichkeit
+       *[other] Alle { $choices } Möglichkeiten
+    }
+died-title = Ein Todesfall im Dorf
+crumb-round = Runde { $round }
+crumb-first = { $name } hat begonnen
+crumb-market = Markttag
+crumb-mass = Messe
+crumb-ending = Letzte Züge
+crumb-cubes =
+    { $cubes ->
+        [0] kein Würfel mehr
+        [one] noch 1 Würfel
+       *[other] noch { $cubes } Würfel
+    }
+step-coins = Münzen
+step-drawn = Vier gezogen
+step-grain = Getreide
+
+## Die Möglichkeiten, kurz
+
+about-harvest = Getreide für den Speicher
+about-family = ein Kind, oder jemand kommt heim
+about-crafts = eine Ware oder Münzen
+about-market = Markttag, der erste Verkauf ist frei
+about-travel = eine Reise in eine Stadt
+about-council = ein Sitz oder ein Privileg
+about-church = jemand von dir in den Beutel
+about-cube-only = nur der Würfel
+about-well = jeder Ort, für drei gleiche Würfel
+about-mill = zwei Münzen
+about-bag = heraus vor dem Ziehen
+about-stables = ein Pferd oder ein Ochse
+about-seen = dort warst du schon
+about-level = Rat, Stufe { $level }
+about-then-privilege = danach ihr Privileg
+about-privilege = Privileg { $level }
+about-privilege-1 = du beginnst die nächste Runde
+about-privilege-2 = zwei Würfel nach Wahl
+about-privilege-3 = eine Ware nach Wahl
+about-privilege-4 = Prestige für eine Münze
+about-window = Zu Fenster { $window }
+about-chronicle = ein Platz in der Chronik
+about-grave = ein namenloses Grab
+about-birth = Ein Kind
+about-home = Heimrufen
+about-recall = zurück auf den Hof
+verb-act = Dorthin
+verb-reap = Ernten
+verb-bear = Wird geboren
+verb-train = Ausbilden
+verb-make = Herstellen
+verb-make-horse = Pferd züchten
+verb-make-ox = Ochsen züchten
+verb-buy = Kaufen
+verb-buy-horse = Pferd kaufen
+verb-buy-ox = Ochsen kaufen
+verb-grind = Mahlen
+verb-serve = Bedienen
+verb-use = Nutzen
+verb-ransom = Auslösen
+verb-promote = Aufrücken
+verb-bury = Begraben
+fate-time = Zeit { $before } → { $after }.
+fate-bridge = Zeit { $before } → { $after }, über die Brücke.
+fate-dies = Am Ende deines Zuges stirbt jemand aus deiner Generation { $generation }: { $places }.
+fate-points = { $points } Prestige.
+fate-gain = Du bekommst { $things }.
+fate-spend = Du gibst { $things }.
+
+## Die Abrechnung
+
+end-title = Die Abrechnung
+end-wins = { $name } gewinnt
+end-wins-by =
+    { $lead ->
+        [one] { $name } gewinnt mit einem Punkt Vorsprung
+       *[other] { $name } gewinnt mit { $lead } Punkten Vorsprung
+    }
+end-shared = { $names } teilen sich den Sieg
+end-total = Prestige
+end-tie = Bei Gleichstand
+end-rank =
+    { $rank ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+        [4] Vierter
+       *[other] { $rank }.
+    }
+end-rematch = Revanche
+end-watch = Noch einmal ansehen
+end-board = Das Brett ansehen
+end-record = Partie herunterladen
+end-back = Zurück zur Abrechnung
+end-sealed = Das Los war vor dem ersten Zug versiegelt als
+end-opened =
+    { $draws ->
+        [one] Jetzt geöffnet, stimmt es: die eine Ziehung folgt daraus.
+       *[other] Jetzt geöffnet, stimmt es: alle { $draws } Ziehungen folgen daraus.
+    }
+end-mismatch = Jetzt geöffnet, stimmt es nicht überein.
+end-seed = Der Startwert war
+end-check = Prüfe es selbst mit der Partie: ./cadency replay DATEI --verify
+rematch-invite = Eine Revanche, { $name }? { $link }
+
+## Regeln, Lizenzen, Fehler
+
+rules-title = { $game }: die Regeln
+rules-search = In den Regeln suchen
+rules-find = Suchen
+rules-found =
+    { $count ->
+        [0] Keine Regel enthält diese Wörter.
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+rules-all = Alle Regeln
+rules-doubts = Werte von uns
+rules-doubts-about = Keine Quelle nennt diese Zahlen; wir haben sie mit Bedacht gewählt. Eine Wertedatei kann sie ersetzen.
+shelf-title = Die Regeln
+licences-title = Lizenzen und Dank
+licences-own = Cadency ist freie Software unter der MIT-Lizenz. Die Zeichnungen sind dafür gemacht.
+licences-fonts = Schriften
+licences-fonts-about = Alegreya und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1.
+licences-icons = Zeichen
+licences-icons-about = Von game-icons.net, CC BY 3.0, umgefärbt. Nach Urhebern:
+licences-scripts = Skripte
+licences-scripts-about = htmx 4.0.0, Zero-Clause BSD.
+licences-text = Lizenztext
+error-title =
+    { $status ->
+        [404] Hier ist nichts
+        [403] Das steht dir nicht zu
+        [401] Dieser Tisch ist nicht öffentlich
+        [409] Zu spät
+        [429] Bitte etwas langsamer
+        [500] Bei uns ist etwas schiefgegangen
+       *[other] Das hat nicht geklappt
+    }
+error-home = Zur Startseite
+error-table = Zurück zum Tisch

@@ -1,0 +1,132 @@
+// Choices: a thing on the board and its button are twins. Pointing at one lights both and shows what would come.
+const live = () => document.getElementById("live");
+const named = (name) => live().querySelectorAll(`[data-option="${CSS.escape(name)}"]`);
+const button = (name) => live().querySelector(`button[data-option="${CSS.escape(name)}"]`);
+
+let hot = "";
+let sure = "";
+
+function light(name) {
+  if (name === hot) return;
+  hot = name;
+  for (const old of live().querySelectorAll(".hot")) old.classList.remove("hot");
+  for (const shown of live().querySelectorAll("[data-for].shown")) shown.classList.remove("shown");
+  live().classList.toggle("pointing", Boolean(name));
+  if (!name) return;
+  for (const twin of named(name)) {
+    twin.classList.add("hot");
+    twin.closest(".grp")?.classList.add("hot");
+  }
+  for (const shown of live().querySelectorAll(`[data-for="${CSS.escape(name)}"]`)) shown.classList.add("shown");
+}
+
+const nameOf = (target) => target.closest?.("[data-option]")?.dataset.option ?? "";
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "mouse") light(nameOf(event.target) || sure);
+});
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches(":focus-visible")) light(nameOf(event.target) || sure);
+});
+
+// --- pressing
+
+const asks = () => document.getElementById("set-confirm")?.checked;
+const touch = () => matchMedia("(hover: none)").matches;
+
+function press(name) {
+  const twin = button(name);
+  if (!twin) return;
+  if ((asks() || touch()) && sure !== name) {
+    choose(name);
+    return;
+  }
+  twin.form.requestSubmit(twin);
+}
+
+/** The first press names a choice, the second makes it. */
+function choose(name) {
+  sure = name;
+  for (const old of live().querySelectorAll(".sure")) old.classList.remove("sure");
+  for (const twin of named(name)) twin.classList.add("sure");
+  light("");
+  light(name);
+  const twin = button(name);
+  twin.scrollIntoView({ block: "nearest" });
+  const word = live().dataset.confirmWord;
+  let mark = document.getElementById("sure-word");
+  if (!mark) {
+    mark = document.createElement("span");
+    mark.id = "sure-word";
+    mark.className = "sure-word";
+  }
+  mark.textContent = word;
+  twin.append(mark);
+}
+
+document.addEventListener("click", (event) => {
+  const twin = event.target.closest?.("[data-option]");
+  if (!twin) {
+    return;
+  }
+  if (twin instanceof SVGElement) {
+    press(twin.dataset.option);
+  } else if ((asks() || touch()) && sure !== twin.dataset.option) {
+    event.preventDefault();
+    choose(twin.dataset.option);
+  }
+});
+
+// --- the keyboard
+
+const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+document.addEventListener("keydown", (event) => {
+  const twin = event.target.closest?.("[data-option]");
+  if (!twin || event.ctrlKey || event.metaKey || event.altKey) return;
+  const onBoard = twin instanceof SVGElement;
+  if (onBoard && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    press(twin.dataset.option);
+  } else if (event.key in steps) {
+    event.preventDefault();
+    const all = [...live().querySelectorAll(onBoard ? ".opt[data-option]" : "button[data-option]")];
+    const next = all[(all.indexOf(twin) + steps[event.key] + all.length) % all.length];
+    next.focus();
+  }
+});
+
+/** One stop for the tab key on the board; the arrow keys go on from there. */
+function rove() {
+  const lit = [...live().querySelectorAll(".opt[data-option]")];
+  for (const [place, one] of lit.entries()) one.setAttribute("tabindex", place ? "-1" : "0");
+}
+
+// --- after a change the keyboard stays where the question is
+
+let held = false;
+
+document.addEventListener("htmx:before:swap", () => {
+  const at = document.activeElement;
+  held = held || Boolean(at?.closest?.("#prompt, #board, .place"));
+});
+
+document.addEventListener("htmx:after:swap", () => {
+  sure = "";
+  document.getElementById("sure-word")?.remove();
+  for (const old of live().querySelectorAll(".sure")) old.classList.remove("sure");
+  const pointed = hot;
+  hot = "";
+  light("");
+  if (pointed && named(pointed).length && document.querySelector(`[data-option="${CSS.escape(pointed)}"]:hover`)) {
+    light(pointed);
+  }
+  rove();
+  const at = document.activeElement;
+  if (!held || (at && at !== document.body && at.id !== "ask")) return;
+  const first = live().querySelector("#choices button[data-option]");
+  (first ?? document.getElementById("ask") ?? document.getElementById("uncover"))?.focus({ preventScroll: true });
+  held = !first;
+});
+
+rove();

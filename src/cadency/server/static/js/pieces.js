@@ -1,0 +1,39 @@
+// Pieces glide: where a piece was before a change and where it is after it are on the screen; the way between is drawn.
+const MOVE = { duration: 420, easing: "cubic-bezier(.45,.05,.25,1)" };
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let before = new Map();
+
+document.addEventListener("htmx:before:swap", () => {
+  before = new Map();
+  for (const piece of document.querySelectorAll("#live .piece[id]")) before.set(piece.id, piece.getBoundingClientRect());
+});
+
+document.addEventListener("htmx:after:swap", () => {
+  for (const piece of document.querySelectorAll("#live .piece[id]")) {
+    const old = before.get(piece.id);
+    const now = piece.getBoundingClientRect();
+    if (!now.width) continue;
+    const [dx, dy] = old?.width ? [old.x - now.x, old.y - now.y] : [0, 0];
+    if (old && Math.abs(dx) < 1.5 && Math.abs(dy) < 1.5) continue;
+    if (!before.size) continue;
+    if (still.matches) {
+      arrived(piece, 1500);
+    } else if (old) {
+      const scale = piece.ownerSVGElement.getScreenCTM().a || 1;
+      piece.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0 0" }], MOVE)
+        .finished.then(() => arrived(piece, 900), () => {});
+    } else {
+      piece.animate([{ opacity: 0 }, { opacity: 1 }], MOVE);
+    }
+  }
+});
+
+function arrived(piece, time) {
+  piece.classList.add("arrived");
+  setTimeout(() => piece.classList.remove("arrived"), time);
+}
+
+// A click ends whatever still moves.
+document.addEventListener("pointerdown", () => {
+  for (const moving of document.getAnimations()) if (moving.effect?.target?.classList?.contains("piece")) moving.finish();
+});

@@ -1,0 +1,48 @@
+// What every page needs: remember how wide the screen is, copy links, choose a table's seats.
+const YEAR = 31536000;
+
+export function keep(name, value) {
+  document.cookie = `${name}=${value}; Max-Age=${YEAR}; Path=/; SameSite=Lax`;
+}
+
+const narrow = matchMedia("(max-width: 719.98px)");
+
+function measured(event) {
+  const said = narrow.matches ? "1" : "0";
+  const known = document.cookie.split("; ").find((part) => part.startsWith("narrow="));
+  keep("narrow", said);
+  const live = document.getElementById("live");
+  if (live && (event.type === "change" || live.classList.contains("phone") !== narrow.matches)) {
+    document.dispatchEvent(new CustomEvent("cadency:refresh", { detail: { whole: true } }));
+  }
+  return known;
+}
+
+narrow.addEventListener("change", measured);
+measured(new Event("load"));
+
+// Links are told as paths; whoever copies one needs the whole address.
+function complete(root) {
+  for (const input of root.querySelectorAll("input[data-link]")) {
+    if (input.value.startsWith("/")) input.value = location.origin + input.value;
+  }
+}
+
+document.addEventListener("DOMContentLoaded", () => complete(document));
+complete(document);
+document.addEventListener("htmx:after:swap", () => complete(document));
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (!button) return;
+  const input = document.getElementById(button.dataset.copy);
+  input.select();
+  const said = button.textContent;
+  try {
+    await navigator.clipboard.writeText(input.value);
+  } catch {
+    document.execCommand("copy");
+  }
+  button.textContent = document.getElementById("live")?.dataset.copied ?? "✓";
+  setTimeout(() => { button.textContent = said; }, 1500);
+});
