@@ -30,7 +30,7 @@ def moment(live: LiveTable, then: Table, seat: int | None, lang: str) -> bytes:
 
 
 def _look(live: LiveTable, table: Table, seat: int | None, since: int, lang: str, preview: bool) -> dict[str, Any]:
-    asked = table.decision
+    asked, view = table.decision, _view(live, table, seat)
     return {
         "table": live.id,
         "game": table.rules.id,
@@ -40,8 +40,8 @@ def _look(live: LiveTable, table: Table, seat: int | None, since: int, lang: str
         "answers": len(table.record.answers),
         "over": table.over or None,
         "waiting": None if asked is None else asked.seat,
-        "view": _view(live, table, seat),
-        "decision": None if asked is None or asked.seat != seat else decision(table, asked, lang, preview),
+        "view": view,
+        "decision": None if asked is None or asked.seat != seat else decision(table, asked, view, lang, preview),
         "events": events(live, table, seat, since, lang),
         "standing": table.standing() if table.over else None,
         "undo": _undo(live, seat),
@@ -53,7 +53,7 @@ def _look(live: LiveTable, table: Table, seat: int | None, since: int, lang: str
 def _view(live: LiveTable, table: Table, seat: int | None) -> Any:
     if table is not live.table:
         return table.view(seat)
-    return live.cached(("view", seat), lambda: msgspec.Raw(msgspec.json.encode(table.view(seat))))
+    return live.cached(("view", seat), lambda: table.view(seat))
 
 
 def seats_of(live: LiveTable) -> list[dict[str, Any]]:
@@ -68,10 +68,9 @@ def seats_of(live: LiveTable) -> list[dict[str, Any]]:
     ]
 
 
-def decision(table: Table, asked: Decision, lang: str, preview: bool) -> dict[str, Any]:
+def decision(table: Table, asked: Decision, view: Any, lang: str, preview: bool) -> dict[str, Any]:
     """What is asked, in words, with every option in words and, if wished, what it brings about."""
     say = texts(lang, table.rules.id)
-    view = table.view(asked.seat)
     options: list[dict[str, Any]] = [
         {"wire": option.wire(), "text": say.choice(option, asked.about, view)} for option in asked.options
     ]

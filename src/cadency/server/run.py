@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
+import resource
 import signal
 import socket
 from collections.abc import Callable
@@ -40,6 +42,8 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()  # code and texts stay: going through them again and again would make somebody wait
             self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -50,6 +54,9 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[str], Any], level: str = "info") -> None:
     """Serve until a signal comes. ``ready`` is called with the address once requests are answered."""
     logs.set_up(level)
+    # Each spectator is an open file; the usual soft limit of 1024 is far below what the system allows.
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with _listen(settings) as listening:
         asyncio.run(_serve(settings, listening, ready))
 
