@@ -76,17 +76,36 @@ def open_table(
     game: str, seats: int, seed: int | str | None = None, content: str | None = None, **options: str
 ) -> Table:
     """A new table. ``content`` is the text of a pack of printed values; options are those that :func:`games` lists."""
-    from cadency.table import Table
-
     found = rules(game)
     pack = None if content is None else found.content(content, "pack")
-    return Table(found, seats, options, seed, pack)
+    opened: Table = _table().Table(found, seats, options, seed, pack)
+    return opened
 
 
 def replay(text: str, upto: int | None = None) -> Table:
     """The table that a record tells of; with ``upto`` as it was after so many answers."""
     from cadency.kernel.record import Record
-    from cadency.table import Table
 
     record = Record.loads(text)
-    return Table.resume(rules(record.header["game"]), record, upto)
+    again: Table = _table().Table.resume(rules(record.header["game"]), record, upto)
+    return again
+
+
+def _table() -> Any:
+    """The table's room, once it is needed; looks can draw themselves from then on."""
+    from cadency import table
+
+    table.Look.painter = _paint
+    return table
+
+
+def _paint(shown: Table, seat: int | None) -> str:
+    from cadency.texts import Texts
+
+    board = import_module(f"cadency.boards.{shown.rules.id}.svg")
+    texts = Texts("en", game=shown.rules.id)
+    names = [texts.seat(other, []) for other in range(shown.seats)]
+    asked = shown.decision
+    options = [option.wire() for option in asked.options] if asked is not None and asked.seat == seat else []
+    drawing: str = board.draw(shown.view(seat), texts, names, options, seat)
+    return drawing

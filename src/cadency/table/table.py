@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar
 
 import msgspec
 
-from cadency.kernel.engine import ALL, NATURE, Decision, apply
+from cadency.kernel.engine import ALL, NATURE, Decision
 from cadency.kernel.errors import BadRecord, CannotUndo, NotAChoice, NotLegal, NotYourTurn
-from cadency.kernel.nature import ahead, allows, sample
-from cadency.kernel.record import FORMAT, Answer, Record
-from cadency.kernel.rules import Placing, Rules
+from cadency.kernel.nature import allows
+from cadency.kernel.record import FORMAT, Record
+from cadency.kernel.rules import Placing, Rules, Setup
 from cadency.kernel.words import Choice, Wire, spell
-from cadency.table.draws import Draws, commit
+from cadency.table.course import Course, offered
+from cadency.table.draws import commit
 
-Heard = tuple[int, int, Wire]  # the line of the record that brought it about, who may hear it, what happened
+
+class Look(dict[str, Any]):
+    """All that a seat may know now, ready for JSON; in a notebook it shows itself as the board."""
+
+    painter: ClassVar[Callable[[Table, int | None], str] | None] = None  # set by whoever has boards to draw on
+
+    def __init__(self, table: Table, seat: int | None, content: dict[str, Any]) -> None:
+        super().__init__(content)
+        self._table = table
+        self._seat = seat
+
+    def _repr_svg_(self) -> str | None:
+        return Look.painter(self._table, self._seat) if Look.painter else None
 
 
 class Table:
@@ -34,33 +47,24 @@ class Table:
         self.rules = rules
         self.setup = rules.setup(seats, options, content)
         self._seed = secrets.token_hex(32) if seed is None else str(seed)
-        self.record = record or Record(self._header())
+        self.record = record or Record(_header(rules, self.setup, self._seed))
         self.stopped = ""
         self.proposal: tuple[int, int] | None = None  # who asks to take back, and to how many answers
         self.agreed: set[int] = set()
-        self._restart()
+        self._course = Course(rules, self.setup, self._seed, self.record)
         if record is None:
-            self._advance()
-
-    def _header(self) -> dict[str, Any]:
-        header = {
-            "cadency": FORMAT,
-            "game": self.rules.id,
-            "rules": self.rules.version,
-            "seats": self.setup.seats,
-            "options": dict(self.setup.options),
-            "content": self.setup.content.id,
-            "commitment": commit(self._seed),
-        }
-        if self.setup.content.pack is not None:
-            header["pack"] = self.setup.content.pack
-        return header
+            self._course.advance()
 
     # --- looking
 
     @property
     def seats(self) -> int:
         return self.setup.seats
+
+    @property
+    def state(self) -> Any:
+        """The position itself, for whoever owns the table. What a seat may know of it is its view."""
+        return self._course.state
 
     @property
     def version(self) -> int:
@@ -83,7 +87,7 @@ class Table:
 
     @property
     def decision(self) -> Decision | None:
-        return self._decision
+        return self._course.decision
 
     def standing(self) -> list[Placing]:
         return self.rules.standing(self.state)
@@ -96,17 +100,17 @@ class Table:
     def events(self, seat: int | None = None, since: int = -1) -> list[dict[str, Any]]:
         """What this seat heard after version ``since``: name, parts by name, and the version that brought it about."""
         found = []
-        for line, audience, (name, *parts) in self._heard:
+        for line, audience, (name, *parts) in self._course.heard:
             if line - 1 > since and audience in (ALL, seat):
                 keys = UNDONE if name == "undone" else self.rules.events[str(name)]
                 found.append({"version": line - 1, "event": name, **dict(zip(keys, parts, strict=True))})
         return found
 
-    def look(self, seat: int | None = None, since: int = -1) -> dict[str, Any]:
+    def look(self, seat: int | None = None, since: int = -1) -> Look:
         """All that a seat (None: a spectator) may know now, ready for JSON."""
-        d = self._decision
+        d = self._course.decision
         mine = d is not None and d.seat == seat
-        return {
+        content = {
             "game": self.rules.id,
             "version": self.version,
             "over": self.over or None,
@@ -118,6 +122,7 @@ class Table:
             "commitment": self.commitment,
             "seed": self.seed,
         }
+        return Look(self, seat, content)
 
     # --- choosing
 
@@ -136,12 +141,12 @@ class Table:
             if self.version != before:
                 del self.record.lines[before:]
                 del self.record.answers[keep:]
-                self._replay()
+                self._course.replay()
             raise
-        self._advance()
+        self._course.advance()
 
     def _choose(self, choice: Choice, seat: int | None) -> None:
-        d = self._decision
+        d = self._course.decision
         if seat is not None:
             self._check_seat(seat)
         if d is None:
@@ -151,14 +156,14 @@ class Table:
         if not allows(d, choice):
             raise self._refuse(d, choice)
         self.proposal = None
-        self._answer(d.seat, choice)
+        self._course.answer(d.seat, choice)
 
     def _refuse(self, d: Decision, choice: Choice) -> NotLegal:
         said = spell(choice.wire())
         for verdict in d.asker.refusals(self.state):
             if verdict.choice == choice and verdict.reason:
                 return NotLegal("refused", choice=said, reason=verdict.reason, clause=verdict.clause)
-        return NotLegal("not-offered", choice=said, kind=d.kind, clause=d.clause, offered=_offered(d))
+        return NotLegal("not-offered", choice=said, kind=d.kind, clause=d.clause, offered=offered(d))
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
@@ -198,7 +203,7 @@ class Table:
         if len(self.agreed) == self.seats:
             by, to = self.proposal
             self._cut(to, by)
-            self._advance()
+            self._course.advance()
 
     def decline_undo(self, seat: int) -> None:
         self._check_seat(seat)
@@ -209,74 +214,12 @@ class Table:
         if self.over:
             raise NotAChoice("over")
         self.stopped = reason or "stopped"
-        self._close({"stop": self.stopped})
+        self._course.close({"stop": self.stopped})
 
     def _cut(self, to: int, by: int) -> None:
         self.proposal = None
         self.record.cut(to, by)
-        self._replay()
-
-    # --- driving
-
-    def _restart(self) -> None:
-        self.state = self.rules.start(self.setup)
-        self.state.events = []
-        self._heard: list[Heard] = []
-        self._decision: Decision | None = None
-        self._ask(1)
-
-    def _ask(self, line: int) -> None:
-        """Find the next question with more than one answer; what happens on the way belongs to this line."""
-        self._decision = ahead(self.state)
-        events = self.state.events
-        if events:
-            self._heard.extend([(line, audience, wire) for audience, wire in events])
-            events.clear()
-
-    def _answer(self, seat: int, choice: Choice) -> None:
-        self.record.add(seat, choice.wire())
-        apply(self.state, choice)
-        self._ask(len(self.record.lines) + 1)
-
-    def _advance(self) -> None:
-        """Answer for nature until a seat is asked or the game is over."""
-        while (d := self._decision) is not None and d.seat == NATURE:
-            draws = Draws(self._seed, len(self.record.answers))
-            self._answer(NATURE, sample(d, draws.random))
-        if self.state.over and self.record.closing is None:
-            self._close({"end": self.state.over, "scores": [p.score for p in self.standing()]})
-
-    def _close(self, entry: dict[str, Any]) -> None:
-        self._decision = None
-        self.record.close({**entry, "seed": self._seed})
-
-    def _replay(self) -> None:
-        """Play the record's answers from the start, each one checked."""
-        self._restart()
-        for answer in self.record.answers:
-            self._step(answer)
-        for number, line in enumerate(self.record.lines, 2):
-            if "cut" in line:  # everybody heard of it then, and still knows after a reload
-                self._heard.append((number, ALL, ("undone", line["by"], line["cut"])))
-        self._heard.sort(key=lambda heard: heard[0])
-
-    def _step(self, answer: Answer) -> None:
-        d, line = self._decision, answer.line
-        if d is None:
-            raise BadRecord("too-long", line=line)
-        if answer.seat != d.seat:
-            raise BadRecord("wrong-seat", line=line, seat=answer.seat, waiting=d.seat)
-        try:
-            choice = self.rules.choice(answer.wire)
-        except NotAChoice:
-            raise BadRecord("not-a-choice", line=line, choice=spell(answer.wire), game=self.rules.id) from None
-        if not allows(d, choice):
-            said = spell(answer.wire)
-            if d.deal is not None:
-                raise BadRecord("not-dealt", line=line, choice=said, count=d.deal.k)
-            raise BadRecord("not-offered", line=line, choice=said, offered=_offered(d))
-        apply(self.state, choice)
-        self._ask(line)
+        self._course.replay()
 
     # --- keeping
 
@@ -304,39 +247,20 @@ class Table:
             del record.answers[upto:]
             record.lines = [{"seat": answer.seat, "choice": answer.wire} for answer in record.answers]
         table.stopped = str(closing.get("stop", "")) if upto is None else ""
-        table._replay()
-        if closing and upto is None:
-            table._check_end(closing)
+        table._course.replay()
+        if table.stopped:
+            table._course.decision = None
+        elif closing and upto is None:
+            table._course.check_end(closing)
         else:
-            table._advance()
+            table._course.advance()
         return table
-
-    def _check_end(self, closing: dict[str, Any]) -> None:
-        line = len(self.record.lines) + 1
-        if self.stopped:
-            self._decision = None
-            return
-        scores = [p.score for p in self.standing()]
-        if closing.get("end") != self.state.over:
-            raise BadRecord("wrong-end", line=line, said=closing.get("end"), found=self.state.over)
-        if closing.get("scores") != scores:
-            raise BadRecord("wrong-scores", line=line, said=closing.get("scores"), found=scores)
 
     def verify(self) -> int:
         """Check that every answer of nature follows from the revealed seed; how many there are."""
-        last = len(self.record.lines) + 1
         if not self.over or commit(self._seed) != self.commitment:
-            raise BadRecord("commitment", line=last)
-        again = Table(self.rules, self.seats, self.setup.options, self._seed, self.setup.content, Record({}))
-        checked, begin = 0, self.record.header.get("redrawn", 0)
-        for place, answer in enumerate(self.record.answers):
-            d = again._decision
-            if answer.seat == NATURE and d is not None and place >= begin:
-                checked += 1
-                if sample(d, Draws(self._seed, place).random).wire() != answer.wire:
-                    raise BadRecord("wrong-seed", line=answer.line, choice=spell(answer.wire))
-            again._step(answer)
-        return checked
+            raise BadRecord("commitment", line=len(self.record.lines) + 1)
+        return self._course.check_draws()
 
 
 def replay(rules: Rules[Any, Any], text: str, upto: int | None = None) -> Table:
@@ -344,8 +268,19 @@ def replay(rules: Rules[Any, Any], text: str, upto: int | None = None) -> Table:
     return Table.resume(rules, Record.loads(text), upto)
 
 
-def _offered(d: Decision) -> str:
-    return ", ".join([spell(option.wire()) for option in d.options])
+def _header(rules: Rules[Any, Any], setup: Setup, seed: str) -> dict[str, Any]:
+    header = {
+        "cadency": FORMAT,
+        "game": rules.id,
+        "rules": rules.version,
+        "seats": setup.seats,
+        "options": dict(setup.options),
+        "content": setup.content.id,
+        "commitment": commit(seed),
+    }
+    if setup.content.pack is not None:
+        header["pack"] = setup.content.pack
+    return header
 
 
 UNDONE = ("seat", "answers")
