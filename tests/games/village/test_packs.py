@@ -2,6 +2,7 @@
 
 import pytest
 
+from cadency.games.village.names import GOODS
 from cadency.games.village.state import Village
 from tests.games.village.positions import (
     arrive,
@@ -36,6 +37,22 @@ def test_the_mill() -> None:
     members(s, 0, bag=(1,))
     play(s, "take crafts green")
     assert asked(s) == (1, "turn.take")
+
+
+@pytest.mark.parametrize(("grain", "offered"), [(2, False), (3, True)])
+@pytest.mark.parametrize("home", [(1,), ()])
+def test_the_mill_opens_for_its_own_number_of_sacks(grain: int, offered: bool, home: tuple[int, ...]) -> None:
+    for mill in ("hours = 1\ngrain = 3\ncoins = 5\n", "hours = 5\ngrain = 3\ncoins = 1\n"):
+        s = village(f"[[mill]]\n{mill}", pink=3, grain=grain)
+        members(s, 0, farm=home, bag=(1,))
+        play(s, "well pink pink pink")
+        assert ("act crafts" in options(s)) == (offered or bool(home))
+        if offered or home:
+            play(s, "act crafts")
+            if asked(s) == (0, "crafts.work"):
+                assert ("grind" in options(s)) == offered
+            else:
+                assert said(s, "ground")
 
 
 def test_a_trip() -> None:
@@ -131,6 +148,20 @@ def test_a_short_list_of_points_counts_its_last_for_more() -> None:
     hold(s, 0, coins=0)
     visit(s, 0, "aubrac", "bellac", "dorn", "elmet")
     assert score(s, 0) == {"travel": 6}
+
+
+SINGLE = "".join(f'[[customer]]\nid = "t{n}"\nwants = {{ {GOODS[n % 5]} = 1 }}\npoints = {n}\n' for n in range(24))
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+@pytest.mark.parametrize("good", GOODS)
+def test_one_good_is_enough_for_a_customer_who_wants_just_that(seat: int, good: str) -> None:
+    s = opening(4, first=(seat + 1) % 4, pack=SINGLE, customers=[f"t{n}" for n in range(5)])
+    lay(s, "market brown", "harvest orange")
+    hold(s, seat, coins=0, green=1, **{good: 1})
+    play(s, "take market brown")
+    assert asked(s) == (seat, "market.sell")
+    assert options(s) == [f"serve {GOODS.index(good) + 1}", "skip"]
 
 
 @pytest.mark.clause("V-9.7")

@@ -83,6 +83,19 @@ def test_steps_are_named_from_the_right() -> None:
 
 
 @pytest.mark.clause("V-13.5")
+def test_steps_from_one_window_may_be_many_and_those_behind_are_over() -> None:
+    s = mass()
+    members(s, 0, farm=(1,), window1=(4,), window2=(1, 1))
+    hold(s, 0, grain=5)
+    ring(s)
+    play(s, "promote 2 1")
+    assert options(s) == ["promote 2 1", "skip"]
+    assert refused(s, "promote 1 4") == ("named-in-order", "V-13.5")
+    play(s, "promote 2 1")
+    assert where(s, 0) == {"farm": [1], "window1": [4], "window3": [1, 1]}
+
+
+@pytest.mark.clause("V-13.5")
 @pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
 def test_promotion_goes_clockwise_from_the_first_player_once_each(first: int, order: list[int]) -> None:
     s = mass(first=first)

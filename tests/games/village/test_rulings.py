@@ -108,6 +108,29 @@ def test_the_well_offers_only_what_is_still_possible_after_paying() -> None:
     assert said(s, "market") == [(0,)]  # nothing else was left to choose
 
 
+@pytest.mark.clause("V-R3")
+@pytest.mark.parametrize(
+    ("space", "family", "things"),
+    [
+        ("council", {"council1": (1,)}, {"green": 1}),  # the marker is gone
+        ("crafts", {"aubrac": (1,)}, {"grain": 1, "orange": 2}),
+        ("crafts", {"council1": (1,)}, {"grain": 1, "brown": 9}),
+        ("travel", {"smithy": (1,)}, {"wagon": 1, "brown": 9}),
+        ("travel", {"farm": (1,), "aubrac": (1,)}, {"brown": 9}),
+        ("harvest", {"smithy": (1,)}, {"ox": 1, "plow": 1}),
+        ("church", {"smithy": (1,)}, {"brown": 1}),
+    ],
+)
+def test_the_well_does_not_open_an_action_that_cannot_be_done(
+    space: str, family: dict[str, tuple[int, ...]], things: dict[str, int]
+) -> None:
+    s = village(pink=3, **things)
+    members(s, 0, **family)
+    s.next_first = 1
+    play(s, "well pink pink pink")
+    assert refused(s, f"act {space}")[0] in ("nothing-possible", "farm-empty")
+
+
 @pytest.mark.clause("V-R4")
 def test_with_no_cube_on_the_board_there_is_no_well_but_a_free_action() -> None:
     s = opening()
