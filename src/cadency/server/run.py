@@ -70,6 +70,7 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
         server_header=False,
         lifespan="on",
         timeout_graceful_shutdown=10,
+        timeout_keep_alive=75,  # people think for longer than the usual five seconds
         backlog=4096,
     )
     host, port = listening.getsockname()[:2]
