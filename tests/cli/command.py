@@ -27,9 +27,9 @@ def cadency(*words: str, where: Path, typed: str = "", lang: str = "en") -> subp
     )
 
 
-def start(*words: str, where: Path) -> subprocess.Popen[str]:
-    """A process that is still running when this returns."""
+def start(*words: str, where: Path, screen: int = subprocess.PIPE) -> subprocess.Popen[str]:
+    """A process that is still running when this returns. Its standard error stream may go to a terminal."""
     pipe = subprocess.PIPE
     return subprocess.Popen(
-        [*PROGRAM, *words], cwd=where, env=surroundings("en"), stdin=pipe, stdout=pipe, stderr=pipe, encoding="utf-8"
+        [*PROGRAM, *words], cwd=where, env=surroundings("en"), stdin=pipe, stdout=pipe, stderr=screen, encoding="utf-8"
     )
