@@ -20,6 +20,7 @@ COMMANDS = {
     "serve": "serve",
     "simulate": "simulate",
     "replay": "replay",
+    "render": "render",
     "rules": "rules",
     "content doubts": "doubts",
     "content check": "check",

@@ -32,7 +32,7 @@ def replay(
 ) -> int:
     if verify and at is not None:
         raise BadCommand("not-together", flag="--verify", other="--at")
-    table = _checked(file) if verify else table_from(file, None if at is None else _moment(file, at))
+    table = _checked(file) if verify else table_from(file, None if at is None else moment(file, at))
     texts = speak(ctx.obj, table.rules.id)
     if verify:
         print(f"{file}: {_verified(file, table, texts)}")
@@ -41,7 +41,7 @@ def replay(
     return 0
 
 
-def _moment(file: Path, at: int) -> int:
+def moment(file: Path, at: int) -> int:
     """So many answers, and the draws that followed them: nothing is drawn anew to show a moment."""
     _, record = read_record(file)
     if at > len(record.answers):
@@ -86,23 +86,23 @@ def _verified(file: Path, table: Table, texts: Texts) -> str:
 def _tell(table: Table, texts: Texts, *, drawn: bool) -> None:
     screen = Screen()
     board: Any = import_module(f"cadency.boards.{table.rules.id}.terminal")
-    called = _names(table, texts)
+    people = called(table, texts)
     view = table.view()
     for event in table.events():
-        screen.show(board.told(event, texts.event(event, called, view)))
+        screen.show(board.told(event, texts.event(event, people, view)))
     if drawn:
-        screen.show(board.draw(view, texts, called, screen.width))
+        screen.show(board.draw(view, texts, people, screen.width))
     if table.over:
         standing = table.standing()
-        heads = [board.badge(seat, called) for seat in range(table.seats)]
+        heads = [board.badge(seat, people) for seat in range(table.seats)]
         screen.show(Text(texts.end(table.over), "bold"), reckoning(standing, texts, heads))
-        screen.show(Text(victory(standing, texts, called), "bold"))
+        screen.show(Text(victory(standing, texts, people), "bold"))
     elif table.decision is not None:
         seat = table.decision.seat
-        screen.show(board.badge(seat, called) + Text(f"  {texts.question(table.decision, view)}"))
+        screen.show(board.badge(seat, people) + Text(f"  {texts.question(table.decision, view)}"))
 
 
-def _names(table: Table, texts: Texts) -> list[str]:
+def called(table: Table, texts: Texts) -> list[str]:
     """As the header says who played, if it does."""
     who = table.record.header.get("who")
     if isinstance(who, list) and len(who) == table.seats and all(isinstance(word, str) for word in who):
