@@ -83,4 +83,5 @@ def test_sampling_follows_the_weights() -> None:
 def test_veiled_questions_are_never_forced() -> None:
     assert forced(Decision(Asker(), 0, (Pick(1),))) == Pick(1)
     assert forced(Decision(Asker(), 0, (Pick(1),), veiled=True)) is None
+    assert forced(Decision(Asker(), NATURE, (), Deal((0, 2), 1), veiled=True)) is None
     assert forced(Decision(Asker(), 0, (Pick(1), Pick(2)))) is None

@@ -113,9 +113,11 @@ def ways(deal: Deal) -> int:
 
 def forced(decision: Decision) -> Choice | None:
     """The only answer there is, where asking would tell nobody anything; such answers are not recorded."""
+    if decision.veiled:
+        return None
     deal = decision.deal
     if deal is None:
-        return decision.options[0] if len(decision.options) == 1 and not decision.veiled else None
+        return decision.options[0] if len(decision.options) == 1 else None
     kinds = [item for item, n in enumerate(deal.counts) if n]
     if not deal.k or len(kinds) == 1:
         return Dealt(tuple(kinds[:1] * deal.k))
