@@ -1,0 +1,1 @@
+"""What can be still to do in Heads of State, a file for each phase."""

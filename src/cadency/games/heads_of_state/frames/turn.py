@@ -1,0 +1,162 @@
+"""A turn, from the first card to the filled rows (H-3, H-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cadency.games.heads_of_state import why
+from cadency.games.heads_of_state.choices import DRAW, PLOT, SEIZE, SWEEP, Plot, Seize, Sweep
+from cadency.games.heads_of_state.frames.cabal import CONSPIRACY
+from cadency.games.heads_of_state.frames.court import AUDIENCE
+from cadency.games.heads_of_state.frames.drawing import INTRIGUE, Lifting, draw, drawing, from_row
+from cadency.games.heads_of_state.frames.limits import surplus
+from cadency.games.heads_of_state.frames.rows import TREASON_ROW, Fill
+from cadency.games.heads_of_state.names import (
+    ATTRIBUTES,
+    DECK,
+    N_ATTRIBUTES,
+    N_TREASONS,
+    RETURNED,
+    ROW,
+    SWEPT,
+    T_DECK,
+    T_ROW,
+    TREASONS,
+)
+from cadency.games.heads_of_state.state import HeadsOfState
+from cadency.kernel.engine import Ask, Decision, Do, Refusal
+from cadency.kernel.words import Choice, Field, Wire
+
+
+class Turn(Ask[HeadsOfState]):
+    """The first card, which says what kind of turn it is; or a sweep (H-3.3)."""
+
+    __slots__ = ("seat",)
+    tag = "turn"
+    fields = (Field("seat"),)
+    kind = "turn.begin"
+    clause = "H-3.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def decision(self, s: HeadsOfState) -> Decision:
+        found = from_row(s)
+        found.append(DRAW)
+        if s.can_sweep():
+            found.append(SWEEP)
+        plots = s.plots
+        for kind in range(N_TREASONS):
+            if plots[T_ROW + kind]:
+                found.append(SEIZE[kind])
+        found.append(PLOT)
+        return Decision(self, self.seat, tuple(found))
+
+    def answer(self, s: HeadsOfState, choice: Choice) -> None:
+        seat = self.seat
+        stack = s.stack
+        stack.append(TURN[(seat + 1) % s.seats])
+        stack.append(ENDING[seat])
+        if isinstance(choice, (Seize, Plot)):
+            stack.append(CONSPIRACY[seat])
+            stack.append(drawing(seat, 1))
+            _arm(s, seat, choice)
+            return
+        stack.append(AUDIENCE[seat])
+        if isinstance(choice, Sweep):
+            stack.append(drawing(seat, s.content.swept_draws))
+            sweep(s, seat)
+        else:
+            draw(s, seat, s.content.draws, choice)
+
+    def refusals(self, s: HeadsOfState) -> list[Refusal]:
+        return why.turn(s)
+
+
+def _arm(s: HeadsOfState, seat: int, choice: Seize | Plot) -> None:
+    """A treason card comes to a hand (H-4.4)."""
+    if isinstance(choice, Seize):
+        kind = choice.treason
+        s.plots[T_ROW + kind] -= 1
+        s.treason[seat * N_TREASONS + kind] += 1
+        s.exposed[seat * N_TREASONS + kind] += 1
+        s.treasons[seat] += 1
+        s.say("seized", seat, TREASONS[kind])
+        return
+    if not s.plotted(T_DECK):
+        s.shuffle_treasons()
+    s.stack.append(INTRIGUE[seat])
+
+
+def sweep(s: HeadsOfState, seat: int) -> None:
+    """The row is laid aside and laid out anew (H-4.2)."""
+    cards = s.cards
+    for kind in range(N_ATTRIBUTES):
+        cards[SWEPT + kind] += cards[ROW + kind]
+        cards[ROW + kind] = 0
+    s.say("swept", seat, _names(s, SWEPT))
+    s.stack.append(Fill(s.content.row, 0))
+
+
+class FirstTurn(Do[HeadsOfState]):
+    """The very first turn of a seat: so many attribute cards, then nobles (H-3.2)."""
+
+    __slots__ = ("cards", "seat")
+    tag = "firstturn"
+    fields = (Field("seat"), Field("cards"))
+
+    def __init__(self, seat: int, cards: int) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+
+    def run(self, s: HeadsOfState) -> None:
+        s.todo(drawing(self.seat, self.cards), AUDIENCE[self.seat], ENDING[self.seat])
+
+
+class Ending(Do[HeadsOfState]):
+    """The end of a turn, step by step until nothing is left to do: hand limits, swept cards, rows (H-8, H-R29)."""
+
+    __slots__ = ("seat",)
+    tag = "ending"
+    fields = (Field("seat"),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: HeadsOfState) -> None:
+        seat = self.seat
+        limits = s.content.turn_limit
+        if s.size[seat] > limits[0] or s.treasons[seat] > limits[1]:
+            s.todo(*surplus(s, seat, limits), self)
+            return
+        if any(s.cards[SWEPT : SWEPT + N_ATTRIBUTES]):
+            _return_swept(s)
+        need = s.content.row - s.left(ROW)
+        if not need:
+            s.stack.append(TREASON_ROW)
+            return
+        deck = s.left(DECK)
+        if deck >= need:
+            s.stack.append(TREASON_ROW)
+            s.stack.append(Fill(need, 0))
+        else:
+            s.stack.append(self)
+            s.stack.append(Fill(deck, 0) if deck else Lifting(seat, 0))
+
+
+def _return_swept(s: HeadsOfState) -> None:
+    """Swept cards are shuffled into the deck, where everybody knows them to be (H-8.2)."""
+    cards = s.cards
+    s.say("returned", _names(s, SWEPT))
+    for kind in range(N_ATTRIBUTES):
+        cards[DECK + kind] += cards[SWEPT + kind]
+        cards[RETURNED + kind] += cards[SWEPT + kind]
+        cards[SWEPT + kind] = 0
+
+
+def _names(s: HeadsOfState, place: int) -> Wire:
+    return tuple([ATTRIBUTES[kind] for kind in range(N_ATTRIBUTES) for _ in range(s.cards[place + kind])])
+
+
+TURN: Final = tuple(Turn(seat) for seat in range(5))
+ENDING: Final = tuple(Ending(seat) for seat in range(5))

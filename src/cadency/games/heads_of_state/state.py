@@ -1,0 +1,229 @@
+"""A position of Heads of State, and the questions one can ask of it. Queries change nothing."""
+
+from __future__ import annotations
+
+from cadency.games.heads_of_state.content import Content
+from cadency.games.heads_of_state.names import (
+    COURTESAN,
+    DECK,
+    DISCARDS,
+    N_ATTRIBUTES,
+    N_POINTS,
+    N_TREASONS,
+    RETURNED,
+    SHUFFLED,
+    T_DECK,
+    T_DISCARDS,
+    T_SHUFFLED,
+)
+from cadency.kernel.engine import State
+
+
+class HeadsOfState(State):
+    """What a photograph of the table shows, from above and from behind every hand. Lists are flat and seat-major."""
+
+    __slots__ = (
+        "been",
+        "cards",
+        "chamber",
+        "content",
+        "counters",
+        "dead",
+        "exposed",
+        "first",
+        "hand",
+        "kept",
+        "known",
+        "nobles",
+        "openers",
+        "plots",
+        "points",
+        "round",
+        "scored",
+        "seats",
+        "size",
+        "titles",
+        "treason",
+        "treasons",
+    )
+
+    def __init__(self, content: Content, seats: int) -> None:
+        super().__init__()
+        self.content: Content = content
+        self.seats: int = seats
+        self.round: int = 0
+        self.first: int = 0
+        self.cards: list[int] = [*content.attributes[seats], *[0] * 54]  # by place and kind (names.DECK and so on)
+        self.plots: list[int] = [*content.treasons, *[0] * 33]  # the same for treason cards (names.T_DECK and so on)
+        self.hand: list[int] = [0] * (N_ATTRIBUTES * seats)
+        self.known: list[int] = [0] * (N_ATTRIBUTES * seats)  # of the hand, what everybody knows
+        self.size: list[int] = [0] * seats  # of the hand
+        self.kept: list[int] = [0] * seats  # of the hand, hidden cards that were there before the last new round
+        self.treason: list[int] = [0] * (N_TREASONS * seats)
+        self.exposed: list[int] = [0] * (N_TREASONS * seats)  # of the treason cards, what everybody knows
+        self.treasons: list[int] = [0] * seats  # how many treason cards
+        self.nobles: list[int] = [0] * seats  # the slots with living nobles, as bits
+        self.been: list[int] = [0] * seats  # the sectors where a noble was created, as bits
+        self.counters: list[int] = list(content.counters) * seats  # in the supply
+        self.titles: list[int] = [0] * (7 * seats)  # noble cards
+        self.points: list[int] = [0] * (N_POINTS * seats)
+        self.openers: tuple[int, ...] = (-1,) * 16  # who has the sector marker
+        self.scored: tuple[tuple[int, ...], ...] = ((),) * 4  # who has country markers, in order
+        self.chamber: tuple[int, ...] = ()  # who has Chamber markers, in order
+        self.dead: tuple[int, ...] = ()  # counters on hexagons, sorted: (seat * 16 + sector) * 7 + rank
+
+    def copy(self) -> HeadsOfState:
+        """The same position, on its own. Listeners do not come along."""
+        c: HeadsOfState = HeadsOfState.__new__(HeadsOfState)
+        c.stack = self.stack[:]
+        c.events = None
+        c.over = self.over
+        c.content = self.content
+        c.seats = self.seats
+        c.round = self.round
+        c.first = self.first
+        c.cards = self.cards[:]
+        c.plots = self.plots[:]
+        c.hand = self.hand[:]
+        c.known = self.known[:]
+        c.size = self.size[:]
+        c.kept = self.kept[:]
+        c.treason = self.treason[:]
+        c.exposed = self.exposed[:]
+        c.treasons = self.treasons[:]
+        c.nobles = self.nobles[:]
+        c.been = self.been[:]
+        c.counters = self.counters[:]
+        c.titles = self.titles[:]
+        c.points = self.points[:]
+        c.openers = self.openers
+        c.scored = self.scored
+        c.chamber = self.chamber
+        c.dead = self.dead
+        return c
+
+    # --- cards that move
+
+    def receive(self, seat: int, kind: int) -> None:
+        """An attribute card comes to a hand."""
+        self.hand[seat * N_ATTRIBUTES + kind] += 1
+        self.size[seat] += 1
+
+    def discard(self, seat: int, kind: int) -> None:
+        """An attribute card leaves a hand for the discards. If nobody knew of it, it may be any hidden one: what
+        everybody can still be sure of becomes less."""
+        at = seat * N_ATTRIBUTES + kind
+        cards = self.cards
+        self.hand[at] -= 1
+        self.size[seat] -= 1
+        cards[DISCARDS + kind] += 1
+        if self.known[at]:
+            self.known[at] -= 1
+            return
+        if self.kept[seat]:
+            self.kept[seat] -= 1
+        self.sighted(kind)
+
+    def sighted(self, kind: int) -> None:
+        """A hidden attribute card of this kind came to light."""
+        cards = self.cards
+        if cards[RETURNED + kind]:
+            cards[RETURNED + kind] -= 1
+        if cards[SHUFFLED + kind]:
+            cards[SHUFFLED + kind] -= 1
+
+    def drop(self, seat: int, kind: int) -> None:
+        """A treason card leaves a hand for the discards."""
+        at = seat * N_TREASONS + kind
+        self.treason[at] -= 1
+        self.treasons[seat] -= 1
+        self.plots[T_DISCARDS + kind] += 1
+        if self.exposed[at]:
+            self.exposed[at] -= 1
+        elif self.plots[T_SHUFFLED + kind]:
+            self.plots[T_SHUFFLED + kind] -= 1
+
+    def shuffle_treasons(self) -> None:
+        """The discards become the deck, which is empty (H-6.8)."""
+        plots = self.plots
+        plots[T_DECK : T_DECK + N_TREASONS] = plots[T_DISCARDS : T_DISCARDS + N_TREASONS]
+        plots[T_SHUFFLED : T_SHUFFLED + N_TREASONS] = plots[T_DISCARDS : T_DISCARDS + N_TREASONS]
+        plots[T_DISCARDS : T_DISCARDS + N_TREASONS] = [0] * N_TREASONS
+        self.say("shuffled")
+
+    # --- queries
+
+    def left(self, place: int) -> int:
+        """How many attribute cards lie at a place (names.DECK and so on)."""
+        return sum(self.cards[place : place + N_ATTRIBUTES])
+
+    def plotted(self, place: int) -> int:
+        """How many treason cards lie at a place (names.T_DECK and so on)."""
+        return sum(self.plots[place : place + N_TREASONS])
+
+    def can_sweep(self) -> bool:
+        """Are there enough cards outside the pile under the disc (H-4.3)?"""
+        return sum(self.cards[DECK : DECK + N_ATTRIBUTES]) >= self.content.row
+
+    def taken(self) -> int:
+        """The slots with a noble, as bits."""
+        found = 0
+        for slots in self.nobles:
+            found |= slots
+        return found
+
+    def owner(self, slot: int) -> int:
+        """Whose noble is on a slot; -1 for nobody's."""
+        for seat in range(self.seats):
+            if self.nobles[seat] >> slot & 1:
+                return seat
+        return -1
+
+    def open_ranks(self, seat: int, slots: int) -> int:
+        """Ranks, as bits, with one of these slots to go to and a counter in the supply (H-5.6)."""
+        found = 0
+        at = seat * 7
+        by_rank = self.content.slots
+        counters = self.counters
+        for rank in range(7):
+            if by_rank[rank] & slots and counters[at + rank]:
+                found |= 1 << rank
+        return found
+
+    def kinds(self, seat: int) -> int:
+        """Which kinds a hand holds, as bits; the courtesan aside."""
+        found = 0
+        at = seat * N_ATTRIBUTES
+        hand = self.hand
+        for kind in range(COURTESAN):
+            if hand[at + kind]:
+                found |= 1 << kind
+        return found
+
+    def could_raise(self, seat: int, ranks: int) -> bool:
+        """By what everybody knows: might this hand hold the set of one of these ranks?"""
+        size = self.size[seat]
+        if not ranks or not size:
+            return False
+        at = seat * N_ATTRIBUTES
+        known = self.known
+        seen = 0
+        hidden = size
+        for kind in range(COURTESAN):
+            n = known[at + kind]
+            if n:
+                seen |= 1 << kind
+                hidden -= n
+        helper = known[at + COURTESAN]
+        hidden -= helper
+        content = self.content
+        for rank in range(7):
+            if ranks >> rank & 1:
+                missing = (content.set_mask[rank] & ~seen).bit_count()
+                if missing <= hidden + (1 if helper and content.helped[rank] else 0):
+                    return True
+        return False
+
+    def noble_cards(self, rank: int) -> int:
+        """Noble cards of a rank that nobody has yet."""
+        return self.content.noble_cards[rank] - sum(self.titles[rank::7])

@@ -1,0 +1,204 @@
+"""What a seat sees of Heads of State, built up from what it knows and from what an attentive seat remembers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cadency.games.heads_of_state.names import (
+    ATTRIBUTES,
+    COUNTRIES,
+    DECK,
+    DISCARDS,
+    N_ATTRIBUTES,
+    N_POINTS,
+    N_TREASONS,
+    NOBLES,
+    PILE,
+    POINTS,
+    RETURNED,
+    ROW,
+    SECTORS,
+    SHUFFLED,
+    SWEPT,
+    T_DECK,
+    T_DISCARDS,
+    T_ROW,
+    T_SHUFFLED,
+    TREASONS,
+    YEARS,
+)
+from cadency.games.heads_of_state.state import HeadsOfState
+from cadency.kernel.words import thaw
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """The cards of the seat that looks."""
+
+    attributes: dict[str, int]
+    treasons: dict[str, int]
+
+
+class House(msgspec.Struct, frozen=True):
+    """One dynasty, as everybody sees it."""
+
+    seat: int
+    score: int
+    points: dict[str, int]  # by what they are for
+    cards: int  # attribute cards in hand
+    known: dict[str, int]  # those of them that everybody saw being taken
+    kept: int  # hidden ones that are certainly older than the round
+    treasons: int
+    exposed: dict[str, int]  # treason cards that everybody saw being taken
+    counters: dict[str, int]  # in the supply
+    titles: dict[str, int]  # noble cards
+    been: list[str]  # sectors with a noble at some time
+    dead: list[tuple[str, str]]  # counters on hexagons: (sector, noble)
+
+
+class Slot(msgspec.Struct, frozen=True):
+    noble: str
+    seat: int | None
+
+
+class Sector(msgspec.Struct, frozen=True):
+    """A sector of the map; its upper slot first."""
+
+    id: str
+    country: str
+    capital: bool
+    hexagon: int
+    opener: int | None  # who has its marker
+    slots: list[Slot]
+
+
+class HeadsView(msgspec.Struct, frozen=True):
+    """The table as one seat (None: a spectator) sees it."""
+
+    game: str
+    seat: int | None
+    seats: int
+    options: dict[str, str]
+    content: str
+    year: int
+    first: int
+    over: str
+    row: dict[str, int]
+    deck: int
+    pile: int  # cards under the disc, the revolution included
+    discards: dict[str, int]
+    swept: dict[str, int]
+    returned: dict[str, int]  # hidden cards that everybody saw going into the deck
+    shuffled: dict[str, int]  # hidden cards that everybody saw before the last new round
+    treason_row: dict[str, int]
+    treason_deck: int
+    treason_discards: dict[str, int]
+    treason_shuffled: dict[str, int]  # hidden treason cards that everybody saw going into the deck
+    mine: Hand | None
+    houses: list[House]
+    map: list[Sector]
+    markers: dict[str, list[int]]  # country -> who has its markers, in order
+    chamber: list[int]  # who has Chamber markers, in order
+    noble_cards: dict[str, int]  # that nobody has yet
+    printed: dict[str, list[dict[str, Any]]]  # sets, limits and points, as in the content
+    todo: list[Any]  # what is still to be done: wires, the next last
+
+
+_PRINTED = (
+    *("layout", "draw", "limit", "opening", "attribute", "set", "rank"),
+    *("marker", "chamber", "influence", "country", "bag", "treason"),
+)
+
+
+def view(s: HeadsOfState, seat: int | None) -> HeadsView:
+    content = s.content
+    return HeadsView(
+        game="heads_of_state",
+        seat=seat,
+        seats=s.seats,
+        options={},
+        content=content.id,
+        year=YEARS[s.round],
+        first=s.first,
+        over=s.over,
+        row=_cards(s, ROW),
+        deck=s.left(DECK),
+        pile=s.left(PILE) + 1,
+        discards=_cards(s, DISCARDS),
+        swept=_cards(s, SWEPT),
+        returned=_cards(s, RETURNED),
+        shuffled=_cards(s, SHUFFLED),
+        treason_row=_plots(s, T_ROW),
+        treason_deck=s.plotted(T_DECK),
+        treason_discards=_plots(s, T_DISCARDS),
+        treason_shuffled=_plots(s, T_SHUFFLED),
+        mine=None if seat is None else Hand(_attributes(s.hand, seat), _treasons(s.treason, seat)),
+        houses=[_house(s, other) for other in range(s.seats)],
+        map=_map(s),
+        markers={name: list(s.scored[i]) for i, name in enumerate(COUNTRIES)},
+        chamber=list(s.chamber),
+        noble_cards={name: s.noble_cards(rank) for rank, name in enumerate(NOBLES)},
+        printed={table: [_plain(row) for row in content.rows[table]] for table in _PRINTED},
+        todo=[thaw(frame.wire()) for frame in s.stack],
+    )
+
+
+def _house(s: HeadsOfState, seat: int) -> House:
+    points = s.points[seat * N_POINTS : (seat + 1) * N_POINTS]
+    dead = [(counter // 7 & 15, counter % 7) for counter in s.dead if counter // 7 >> 4 == seat]
+    return House(
+        seat=seat,
+        score=sum(points),
+        points=_named(POINTS, points),
+        cards=s.size[seat],
+        known=_attributes(s.known, seat),
+        kept=s.kept[seat],
+        treasons=s.treasons[seat],
+        exposed=_treasons(s.exposed, seat),
+        counters=_named(NOBLES, s.counters[seat * 7 : seat * 7 + 7]),
+        titles=_named(NOBLES, s.titles[seat * 7 : seat * 7 + 7]),
+        been=[name for i, name in enumerate(SECTORS) if s.been[seat] >> i & 1],
+        dead=[(SECTORS[sector], NOBLES[noble]) for sector, noble in dead],
+    )
+
+
+def _map(s: HeadsOfState) -> list[Sector]:
+    def seat_or_none(seat: int) -> int | None:
+        return seat if seat >= 0 else None
+
+    return [
+        Sector(
+            id=row["id"],
+            country=row["country"],
+            capital=row["capital"] == 1,
+            hexagon=row["hexagon"],
+            opener=seat_or_none(s.openers[i]),
+            slots=[Slot(noble, seat_or_none(s.owner(2 * i + place))) for place, noble in enumerate(row["slots"])],
+        )
+        for i, row in enumerate(s.content.rows["sector"])
+    ]
+
+
+def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return dict(zip(names, counts, strict=True))
+
+
+def _attributes(cards: list[int], seat: int) -> dict[str, int]:
+    return _named(ATTRIBUTES, cards[seat * N_ATTRIBUTES : (seat + 1) * N_ATTRIBUTES])
+
+
+def _treasons(cards: list[int], seat: int) -> dict[str, int]:
+    return _named(TREASONS, cards[seat * N_TREASONS : (seat + 1) * N_TREASONS])
+
+
+def _cards(s: HeadsOfState, place: int) -> dict[str, int]:
+    return _named(ATTRIBUTES, s.cards[place : place + N_ATTRIBUTES])
+
+
+def _plots(s: HeadsOfState, place: int) -> dict[str, int]:
+    return _named(TREASONS, s.plots[place : place + N_TREASONS])
+
+
+def _plain(row: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in row.items() if key != "src"}
