@@ -22,7 +22,7 @@ from cadency.table import Table
 from tests.server.support import Running, events
 from tests.support import seeds
 
-MOMENTS = 3  # of each game, at which everything is compared
+MOMENTS = 2  # of each game, at which everything is compared
 ASIDE = ("date",)  # headers that tell the time
 
 

@@ -125,7 +125,7 @@ def test_a_game_with_bots_goes_on_after_a_restart(own: Running) -> None:
     game = Game(own, seats)
     rng = random.Random(6)
     for _ in range(2):
-        look = game.play(rng, 15)
+        look = game.play(rng, 8)
         assert not look["over"]
         if look["decision"]:  # a bot may be thinking when the power goes
             game.choose(look, look["decision"]["options"][0]["wire"], 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -37,8 +38,9 @@ def create_app(desk: Desk, *routes: Any) -> Litestar:
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
-        await desk.host.wake_all()
+        waking = asyncio.create_task(desk.host.wake_all())  # however many tables wait, requests are answered at once
         yield
+        waking.cancel()
         await desk.close()
 
     app = Litestar(

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from cadency.kernel.engine import ALL, NATURE, Decision, State, apply, pending
-from cadency.kernel.nature import forced
+from cadency.kernel.engine import ALL, apply, pending
+from cadency.kernel.nature import ahead
 from cadency.kernel.rules import Rules
 
 _ASIDE = ("seat", "score")
@@ -33,7 +33,7 @@ def _after(rules: Rules[Any, Any], position: Any, option: Any, before: Any, seat
     state = position.copy()
     state.events = []
     apply(state, option)
-    asked = _ahead(state, seat)
+    asked = ahead(state)
     after = _own(rules.view(state, seat), seat)
     told: dict[str, Any] = {
         "changes": {} if before is None or after is None else changes(before, after),
@@ -44,16 +44,6 @@ def _after(rules: Rules[Any, Any], position: Any, option: Any, before: Any, seat
     if dying:
         told["may_die"] = dying
     return told
-
-
-def _ahead(state: State, seat: int) -> Decision | None:
-    """Go on while there is only one way on and it is this seat's own or happens by itself."""
-    while (asked := pending(state)) is not None and asked.seat in (seat, NATURE):
-        only = forced(asked)
-        if only is None:
-            break
-        apply(state, only)
-    return asked
 
 
 def _own(view: Any, seat: int) -> dict[str, Any] | None:
