@@ -214,6 +214,34 @@ def test_customers_may_have_names_of_their_own() -> None:
     assert load(toml("customer", *mine)).customers[23] == "tile-23"
 
 
+def test_what_a_row_does_not_count_there_is_none_of() -> None:
+    mine = load(
+        changed("card", 0, spaces={"church": 1, "harvest": 2}, bag={"pink": 3})
+        + changed("burial", 0, chronicle={"farm": 4}, graves=1)
+        + changed("customer", 0, wants={"ox": 2})
+    )
+    assert (mine.spaces[2], mine.bag[2]) == ((2, 0, 0, 0, 0, 0, 1), (0, 0, 0, 3))
+    assert mine.chronicle[2] == (0, 0, 0, 0, 4)
+    assert (mine.wants[0], mine.wants_grain[0]) == (((3, 2),), 0)
+
+
+@pytest.mark.parametrize(
+    "pack",
+    [
+        changed("sale", 0, cubes={"green": 3}),
+        changed("road", 0, cubes={"green": 1, "brown": 1, "pink": 1}),
+        changed("customer", 0, wants={"grain": 5}),
+        changed("card", 0, spaces={"church": 5, "harvest": 5}, bag={"pink": 4}),
+        changed("burial", 0, chronicle={"farm": 2}, graves=2),
+        changed("start", 0, monks=5, drawn=5),
+        changed("city", 0, cubes=2),
+    ],
+    ids=["fee", "road", "grain", "card", "burial", "monks", "city"],
+)
+def test_values_at_the_very_edge_are_accepted(pack: str) -> None:
+    assert load(pack).id != RULES.content(None, "").id
+
+
 # --- mistakes
 
 
@@ -267,7 +295,7 @@ def test_a_pack_that_is_not_well_formed_is_refused(pack: str, key: str) -> None:
         (changed("start", 0, monks=3), "start"),
         (changed("card", 0, spaces={**rows("card")[0]["spaces"], "crafts": 10}), "card (2)"),
         (changed("card", 1, spaces={}), "card (3)"),
-        (changed("card", 2, spaces={"harvest": 6}), "card (4)"),
+        (changed("card", 2, spaces={"harvest": 6, "church": 0}), "card (4)"),
         (changed("market", 2, stalls=0), "market (4)"),
         (changed("burial", 0, chronicle={}, graves=0), "burial (2)"),
         (changed("sale", 0, cubes={"green": 4}), "sale ()"),

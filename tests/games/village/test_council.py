@@ -52,6 +52,13 @@ def test_a_councillor_rises_exactly_one_level(level: int) -> None:
     assert where(s, 0) == {BELOW[level]: [1], f"council{level}": [2]}
 
 
+@pytest.mark.clause("V-11.1", "V-11.2")
+def test_nobody_enters_or_rises_from_where_nobody_is() -> None:
+    s = at_council({"farm": (2,), "council1": (2,)}, scroll=1)
+    assert refused(s, "rise 1 1 scroll") == ("not-on-farm", "V-11.1")
+    assert refused(s, "rise 3 2 scroll") == ("nobody-there", "V-11.2")
+
+
 @pytest.mark.clause("V-11.2")
 def test_nobody_rises_above_level_four() -> None:
     s = at_council({"council4": (1,)}, scroll=1)

@@ -195,6 +195,16 @@ def test_among_equals_the_owner_chooses() -> None:
     assert where(s, 0) == {"farm": [1, 1, 2], "aubrac": [1], "window2": [2], "council4": [2]}
 
 
+@pytest.mark.clause("V-15.3")
+@pytest.mark.parametrize("oldest", [1, 2, 3])
+def test_the_oldest_generation_there_is_may_be_any(oldest: int) -> None:
+    s = dying()
+    members(s, 0, farm=(oldest,), smithy=(oldest, 4), council4=(oldest + 1,))
+    play(s, "take family plague", "skip")
+    assert options(s) == ["bury farm", "bury smithy"]
+    assert refused(s, "bury council4") == ("not-oldest", "V-15.3")
+
+
 @pytest.mark.clause("V-15.4")
 def test_members_in_the_bag_and_unborn_ones_are_safe() -> None:
     s = dying()

@@ -115,10 +115,12 @@ def test_church_and_mass() -> None:
     s = opening()
     lay(s, "church green")
     members(s, 0, farm=(3,), bag=(1, 2), window1=(1,))
+    members(s, 1, farm=(1,), bag=(2, 4))
     hold(s, 0, coins=1, grain=1)
+    hold(s, 1, coins=0)
     heard(s)
     play(s, "take church green", "give 3 hours", "ransom 2")
-    draw(s, "monk", "monk", "0/3")
+    draw(s, "monk", "0/3", "1/4")
     play(s, "promote 1 2")
     told = heard(s)
     assert told[1:] == [
@@ -126,7 +128,8 @@ def test_church_and_mass() -> None:
         ("mass",),
         ("ransomed", 0, 2),
         ("called", 0, 3),
-        ("monks", 2),
+        ("called", 1, 4),
+        ("monks", 1),
         ("promoted", 0, 2, 2),
         ("honoured", 0, 2),
         ("round", 2, 0),

@@ -63,6 +63,24 @@ def test_a_trip() -> None:
     assert asked(s) == (1, "turn.take")
 
 
+def test_roads_go_both_ways_between_cities_and_one_way_out_of_the_village() -> None:
+    pack = "".join(
+        f'[[road]]\nid = "{ends}"\ncubes = {{ {price} }}\n'
+        for ends, price in (("village-fenwick", "green = 1"), ("fenwick-aubrac", "brown = 1"))
+    )
+    for start, offers in (
+        ("farm", ["travel village fenwick 1", "skip"]),
+        ("fenwick", ["travel fenwick aubrac 1", "skip"]),
+        ("aubrac", ["travel aubrac fenwick 1", "skip"]),
+    ):
+        s = village(pack, "travel green", wagon=1, brown=1)
+        members(s, 0, **{start: (1,)})
+        play(s, "take travel green")
+        assert options(s) == offers
+    play(s, "travel aubrac fenwick 1", "gather pink pink")
+    assert has(s, 0) == {"green": 1, "pink": 2}
+
+
 def test_a_step_and_privileges() -> None:
     pack = "[[step]]\ncubes = { green = 1, pink = 2 }\nscrolls = 2\n[[privilege]]\ncubes = 1\ncoins = 2\nprestige = 5\n"
     s = village(pack, "council green", pink=2, scroll=1, coins=0)

@@ -434,6 +434,7 @@ def test_a_short_supply_gives_what_there_is(leave: str, offers: list[str]) -> No
     play(s, "take council brown", "use 2")
     if len(offers) > 1:
         assert options(s) == offers
+        assert refused(s, "gather pink pink") == ("supply-short", "V-R25")
         play(s, offers[0])
     assert said(s, "gathered") == [(0, tuple(offers[0].split()[1:]))]
 

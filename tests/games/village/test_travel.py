@@ -147,6 +147,13 @@ def test_the_wagon_is_told_as_the_reason() -> None:
         assert reasons(s)[words] == ("no-wagon", "V-10.3")
 
 
+@pytest.mark.clause("V-10.1", "V-10.2")
+def test_nobody_travels_from_where_nobody_is() -> None:
+    s = at_travel("farm", **RICH)
+    assert refused(s, "travel village aubrac 2") == ("not-on-farm", "V-10.1")
+    assert refused(s, "travel aubrac corvey 1") == ("nobody-there", "V-10.2")
+
+
 @pytest.mark.clause("V-10.4", "V-10.6")
 @pytest.mark.parametrize(("start", "to", "colour"), WAYS)
 def test_the_first_visit_places_a_marker_and_brings_the_reward(start: str, to: str, colour: str) -> None:
