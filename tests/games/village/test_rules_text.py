@@ -8,9 +8,7 @@ import pytest
 
 RULES = Path(__file__).resolve().parents[3] / "src" / "cadency" / "games" / "village" / "rules"
 LANGUAGES = ("en", "fr", "de")
-CLAUSES = dict(
-    enumerate((4, 8, 7, 7, 2, 4, 2, 7, 8, 6, 9, 2, 8, 3, 6, 7, 11), 1)
-)  # how many each section has
+CLAUSES = dict(enumerate((4, 8, 7, 7, 2, 4, 2, 7, 8, 6, 9, 2, 8, 3, 6, 7, 11), 1))  # how many each section has
 RULINGS = 44
 
 START = re.compile(r"\*\*(V-(?:R|\d+\.)\d+)\*\* ")
@@ -88,9 +86,7 @@ def test_every_ruling_is_named_by_the_clause_it_settles(language: str) -> None:
 @pytest.mark.parametrize(("language", "because"), [("en", "because"), ("fr", "parce qu"), ("de", "weil")])
 def test_every_ruling_asks_and_gives_its_reason(language: str, because: str) -> None:
     rulings = {id_: clause for id_, clause in clauses(language).items() if id_.startswith("V-R")}
-    assert [
-        id_ for id_, clause in rulings.items() if "?" not in clause or because not in clause.lower()
-    ] == []
+    assert [id_ for id_, clause in rulings.items() if "?" not in clause or because not in clause.lower()] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
