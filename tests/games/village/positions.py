@@ -41,6 +41,16 @@ def opening(
     return s
 
 
+def village(*cubes: str, seats: int = 2, **things: int) -> Village:
+    """Seat 0 is on turn; these cubes and two more on the harvest space lie on the board; it owns this and no coin.
+
+    The customers at the first stalls want a single good each: horse, ox, plow, scroll."""
+    s = opening(seats, customers=("c21", "c22", "c23", "c24"))
+    lay(s, *cubes, "harvest pink", "harvest pink")
+    hold(s, 0, **{"coins": 0, **things})
+    return s
+
+
 def unopened(seats: int = 2, *, pack: str = "", market_end: str = "first") -> Village:
     """A game of which nothing is decided yet, not even who starts."""
     content = RULES.content(pack, "pack") if pack else None

@@ -25,19 +25,12 @@ from tests.games.village.positions import (
     said,
     serve,
     turn,
+    village,
     where,
 )
 
 MONKS = ("monk", "monk", "monk", "monk")
 CAREERS = ("crafts", "travel", "council", "church", "farm")
-
-
-def village(*cubes: str, seats: int = 2, **things: int) -> Village:
-    """Seat 0 is on turn, these cubes and a few more lie on the board; it owns this and no coin."""
-    s = opening(seats, customers=("c21", "c22", "c23", "c24"))
-    lay(s, *cubes, "harvest pink", "harvest pink")
-    hold(s, 0, **{"coins": 0, **things})
-    return s
 
 
 def nearly(*cubes: str, seats: int = 3, first: int = 0, seat: int = 0) -> Village:
