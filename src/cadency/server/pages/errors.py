@@ -37,6 +37,8 @@ def _paged(handler: Handler) -> Handler:
         reader = Reader(request, request.app.state.desk)
         told, status = _said(error, said, reader), said.status_code or 500
         shown = page("error.html", reader, status=status, message=told, status_code=status)
+        if reader.live:
+            shown.headers["HX-Refresh"] = "true"  # the whole page says what is wrong
         for name in ("Retry-After", "Allow"):
             if name in said.headers:
                 shown.headers[name] = said.headers[name]

@@ -35,25 +35,22 @@ class Visitor:
         self.reader = reader
         self.asker = asker
 
-    async def scene(self, at: int | None = None) -> Scene:
-        host = self.desk.host
-        host.wake(self.live)
-        then = None if at is None else await host.moment(self.live, at)
-        async with host.hold(self.live):
-            return look_at(self.live, self.reader, self.asker, then)
-
     async def shown(
         self, status: int = 200, note: str = "", at: int | None = None, place: str = "", board: bool = False
     ) -> Response[bytes]:
         """The page, or its changing part where the page's script asks."""
-        scene = await self.scene(at)
-        chat = (
-            await self.desk.ledger.said(self.live.id, max(0, self.live.last_said - 50), 50) if self.asker.seats else []
-        )
-        whole = not self.reader.live
-        context = _context(scene, whole, place, board) | {"note": note, "chat": chat, "links": self.reader.links()}
-        template = "table.html" if whole else "parts/live.html"
-        return answer(fill(template, self.reader, scene.table.rules.id, **context), self.reader, status)
+        host, live, reader = self.desk.host, self.live, self.reader
+        then = None if at is None else await host.moment(live, at)
+        seated = bool(self.asker.seats)
+        chat = await self.desk.ledger.said(live.id, max(0, live.last_said - 50), 50) if seated else []
+        async with host.hold(live):  # until all is written: nothing may move while it is drawn
+            scene = look_at(live, reader, self.asker, then)
+            context = _context(scene, not reader.live, place, board)
+            context.update(note=note, chat=chat, links=reader.links())
+            template = "parts/live.html" if reader.live else "table.html"
+            html = fill(template, reader, scene.table.rules.id, **context)
+        host.wake(live)
+        return answer(html, reader, status)
 
 
 async def provide_visitor(
@@ -90,7 +87,10 @@ def _context(scene: Scene, whole: bool, place: str, board: bool) -> dict[str, An
         return context
     context.update(prompt=shown.prompt(scene), tale=shown.tale(scene), burial=shown.burial(scene))
     if scene.reader.phone:
-        context["phone"] = shown.phone(scene, place)
+        narrow = context["phone"] = shown.phone(scene, place)
+        for group in context["prompt"]["groups"]:
+            names = {button["option"].spelled for button in group["buttons"]}
+            group["here"] = bool(names - narrow["elsewhere"])
     else:
         context.update(board=shown.board(scene, whole), farms=shown.farms(scene))
     return context
@@ -141,8 +141,9 @@ class _Ticker:
             now = (table.version, proposal, self._live.last_said, tuple(s.name for s in self._live.sittings))
             if now == self._told:
                 return since, b""
-            first, self._told = self._told is None, now
-            event = "here" if first and since == table.version else "moved"
+            first, moved = self._told is None, since != table.version
+            self._told = now
+            event = "moved" if moved else "here" if first else "said"
             return table.version, message(event, str(table.version).encode(), table.version)
 
 

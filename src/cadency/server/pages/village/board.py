@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from html import escape
 from itertools import pairwise
@@ -16,6 +17,7 @@ from cadency.boards.kit import HOUSES, line, num, timeglass, toll_of_time
 from cadency.boards.village import phone as narrow
 from cadency.boards.village import svg
 from cadency.boards.village.farm import BIG
+from cadency.boards.village.layout import PHONE
 from cadency.boards.village.packing import Tokens, tokens
 from cadency.boards.village.words import signs
 from cadency.boards.village.yard import BRIDGE, hours_of
@@ -148,13 +150,31 @@ def phone(scene: Scene, place: str) -> dict[str, Any]:
     lit = narrow.lit_places(view, scene.wires, eyes)
     shown = place if place in narrow.PLACES else next((name for name, n in lit.items() if n), narrow.PLACES[0])
     drawn = narrow.place(view, shown, texts, scene.names, scene.wires, eyes, ids=ids(scene))
+    spots = _spots(scene)
     return {
         "place": shown,
-        "drawn": Markup(drawn),  # noqa: S704 - drawn by us
+        "elsewhere": {spelled for spelled, places in spots.items() if places and shown not in places},
+        "drawn": Markup(_apart(drawn, shown)),  # noqa: S704 - drawn by us
         "tabs": [(name, narrow.ICONS[name], said(f"sign-tab-{name}"), lit[name]) for name in narrow.PLACES],
         "track": Markup(narrow.track(view, eyes, texts)),  # noqa: S704
         "have": _have(scene),
         "dots": [Markup(narrow.dots(view, seat)) for seat in range(view.seats)],  # noqa: S704
+    }
+
+
+def _apart(drawn: str, place: str) -> str:
+    """Pieces of one place are never those of another: a place that opens anew does not borrow from the one before."""
+    return re.sub(r' id="(?=[mcuf]-)', f' id="{place}-', drawn)
+
+
+def _spots(scene: Scene) -> dict[str, set[str]]:
+    """On which of the narrow places each option can be pressed."""
+    view, seat, wires = scene.view, scene.eyes, scene.wires
+    return {
+        option.spelled: {
+            name for name, layout in PHONE.items() if svg.where(option.wire, view, seat, wires, layout) is not None
+        }
+        for option in scene.options
     }
 
 

@@ -106,7 +106,15 @@ def _place(wire: tuple[Any, ...]) -> str:
 def _group(scene: Scene, key: str, wire: tuple[Any, ...]) -> dict[str, Any]:
     kind, _, which = key.partition("-")
     picture, name, what = _HEADS[kind](scene, which, wire)
-    return {"id": f"g-{key}", "picture": picture, "name": capital(name), "what": what, "buttons": [], "off": ""}
+    return {
+        "id": f"g-{key}",
+        "picture": picture,
+        "name": capital(name),
+        "what": what,
+        "buttons": [],
+        "off": "",
+        "here": True,
+    }
 
 
 def capital(text: str) -> str:

@@ -124,7 +124,7 @@ document.addEventListener("htmx:after:swap", () => {
   rove();
   const at = document.activeElement;
   if (!held || (at && at !== document.body && at.id !== "ask")) return;
-  const first = live().querySelector("#choices button[data-option]");
+  const first = live().querySelector("#prompt button[data-option]");
   (first ?? document.getElementById("ask") ?? document.getElementById("uncover"))?.focus({ preventScroll: true });
   held = !first;
 });

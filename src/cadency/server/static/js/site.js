@@ -7,19 +7,17 @@ export function keep(name, value) {
 
 const narrow = matchMedia("(max-width: 719.98px)");
 
-function measured(event) {
-  const said = narrow.matches ? "1" : "0";
-  const known = document.cookie.split("; ").find((part) => part.startsWith("narrow="));
-  keep("narrow", said);
+/** The server draws for the width that it was told last; when that was wrong, once more. */
+function measured() {
+  const said = `narrow=${narrow.matches ? 1 : 0}`;
+  keep("narrow", narrow.matches ? "1" : "0");
   const live = document.getElementById("live");
-  if (live && (event.type === "change" || live.classList.contains("phone") !== narrow.matches)) {
-    document.dispatchEvent(new CustomEvent("cadency:refresh", { detail: { whole: true } }));
-  }
-  return known;
+  const kept = document.cookie.split("; ").includes(said);
+  if (live && kept && live.classList.contains("phone") !== narrow.matches) location.reload();
 }
 
 narrow.addEventListener("change", measured);
-measured(new Event("load"));
+measured();
 
 // Links are told as paths; whoever copies one needs the whole address.
 function complete(root) {

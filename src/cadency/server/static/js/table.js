@@ -25,21 +25,30 @@ export function refresh(more = {}) {
 // --- listening
 
 let stream = null;
-let waiting = false;
+let asking = false;
+let again = false;
 
+/** Something changed: ask once more after what is being asked for now, however often it changed meanwhile. */
 async function changed() {
-  if (live().dataset.at !== "" || waiting) return;
-  waiting = true;
+  if (live().dataset.at !== "") return;
+  again = true;
+  if (asking) return;
+  asking = true;
   try {
-    await refresh({ place: null });
+    while (again) {
+      again = false;
+      await refresh({ place: null });
+    }
   } finally {
-    waiting = false;
+    asking = false;
   }
 }
 
 function offline(is) {
   const sign = document.getElementById("offline");
-  if (sign) sign.hidden = !is;
+  const was = !sign.hidden;
+  sign.hidden = !is;
+  if (was && !is) changed();
 }
 
 function listen() {
@@ -51,9 +60,9 @@ function listen() {
   stream.addEventListener("here", () => offline(false));
   stream.addEventListener("moved", (event) => {
     offline(false);
-    if (event.data !== live().dataset.version || stream.heard) changed();
-    stream.heard = true;
+    if (event.data !== live().dataset.version) changed();
   });
+  stream.addEventListener("said", changed);
   stream.addEventListener("error", () => {
     offline(true);
     if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
@@ -137,7 +146,8 @@ document.addEventListener("keydown", (event) => {
 async function rules(url) {
   const panel = document.getElementById("panel");
   panel.hidden = false;
-  if (!document.getElementById("clauses") || url.searchParams.has("q")) {
+  const found = document.querySelector("#panel input[name=q]");
+  if (!found || found.defaultValue || url.searchParams.has("q")) {
     await htmx.ajax("GET", url.pathname + url.search, { target: "#panel-body", swap: "innerHTML" });
   }
   const body = document.getElementById("panel-body");
@@ -150,11 +160,6 @@ async function rules(url) {
   body.focus({ preventScroll: true });
 }
 
-document.addEventListener("cadency:refresh", (event) => {
-  if (event.detail?.whole) location.reload();
-  else refresh();
-});
-
 document.addEventListener("htmx:after:swap", () => {
   told();
   settings();
@@ -162,6 +167,12 @@ document.addEventListener("htmx:after:swap", () => {
   if (said && said.form.dataset.sent) { said.value = ""; delete said.form.dataset.sent; }
 });
 document.addEventListener("submit", (event) => {
+  if (event.target.closest("#panel")) {
+    event.preventDefault();
+    const url = new URL(event.target.action);
+    url.search = new URLSearchParams(new FormData(event.target)).toString();
+    rules(url);
+  }
   if (event.target.matches("form[data-clear]")) event.target.dataset.sent = "1";
 });
 document.addEventListener("htmx:error", () => offline(true));

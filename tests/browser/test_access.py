@@ -1,0 +1,56 @@
+"""Everybody can use the pages: axe finds nothing serious on any of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings none
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Come
+from tests.browser.support import PHONE
+
+pytestmark = pytest.mark.browser
+
+
+def serious(page: Page) -> list[str]:
+    found: dict[str, Any] = Axe().run(page).response
+    return [
+        f"{rule['id']}: {rule['help']}: {rule['nodes'][0]['html'][:200]}"
+        for rule in found["violations"]
+        if rule["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/village", "/licences", "/nothing/here"])
+def test_pages(come: Come, path: str) -> None:
+    assert serious(come().go(path)) == []
+
+
+def test_tables(come: Come) -> None:
+    ada = come()
+    table = ada.open_table("bot-page", "friend", public=True)
+    ada.page.wait_for_selector("#prompt")
+    assert serious(ada.page) == []
+    ada.page.click("#settings summary")
+    assert serious(ada.page) == []
+    bert = come()
+    assert serious(bert.go(table + "/sit/2")) == []
+    assert serious(bert.go(table)) == []
+    carl = come(viewport=PHONE, is_mobile=True, has_touch=True)
+    assert serious(carl.go(table)) == []
+    ada.page.on("dialog", lambda dialog: dialog.accept())
+    ada.page.click("form[action$='/stop'] button")
+    ada.page.wait_for_selector(".reck")
+    assert serious(ada.page) == []
+
+
+def test_cover(come: Come) -> None:
+    ada = come()
+    ada.open_table("screen")
+    for _ in range(40):
+        if ada.page.query_selector("#uncover"):
+            break
+        ada.answer()
+    assert serious(ada.page) == []

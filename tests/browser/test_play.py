@@ -1,0 +1,95 @@
+"""Whole games, as people play them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.support import MY_TURN, Visit
+
+pytestmark = pytest.mark.browser
+
+
+def test_play_now_needs_one_click_and_no_account(come: Come) -> None:
+    ada = come()
+    ada.go().click("#play")
+    for _ in range(6):
+        assert ada.wait()
+        ada.answer()
+    assert ada.page.locator("#seat-1, #seat-2").count() == 2
+    expect(ada.page.locator("#log .tale li").first).to_be_visible()
+
+
+def test_a_whole_game_against_a_bot_by_clicking(come: Come) -> None:
+    ada = come()
+    table = ada.open_table("bot-page")
+    ada.play()
+    page = ada.page
+    expect(page.locator(".won h1")).to_contain_text("win")
+    assert page.locator(".reck tbody tr").count() == 7
+    expect(page.locator(".deal")).to_contain_text("it matches")
+    assert ada.foreign() == 0
+    with page.expect_download() as download:
+        page.click("#record")
+    assert download.value.path().read_text("utf-8").startswith('{"cadency"')
+    page.click("#replay")
+    page.wait_for_selector("#live[data-at]:not([data-at=''])")
+    page.goto(ada.address + table)
+    page.click("#rematch")
+    page.wait_for_selector(f"{MY_TURN}, #prompt .calm")
+    assert table not in page.url
+
+
+def test_a_whole_game_of_two_people_in_two_windows(come: Come) -> None:
+    ada, bert = come(), come()
+    ada.open_table("friend")
+    ada.page.click("#settings summary")
+    bert.page.goto(ada.page.input_value("#link-1"))
+    bert.page.fill("#name", "Bert")
+    bert.page.click("button.play")
+    bert.page.wait_for_selector("#live")
+    for _ in range(400):
+        ada.page.wait_for_selector("#live[data-turn='1'], #live[data-over='1'], #prompt .calm")
+        if ada.page.query_selector("#live[data-over='1']"):
+            break
+        asked: Visit = ada if ada.page.query_selector("#live[data-turn='1']") else bert
+        assert asked.wait()
+        asked.answer()
+        if asked is bert and not bert.page.query_selector("#live[data-over='1']"):
+            ada.page.wait_for_selector(f"#live[data-version='{bert.version}']")
+    assert ada.page.inner_text(".won h1") == bert.page.inner_text(".won h1")
+    assert "Bert" in ada.page.inner_text(".reck thead")
+    assert ada.foreign() == bert.foreign() == 0
+
+
+def by_keys(page: Page) -> None:
+    """Whoever has no mouse: the focus stays at the question, Enter answers."""
+    focused = page.evaluate("document.activeElement.dataset.option ?? ''")
+    for _ in range(80):
+        if focused:
+            break
+        page.keyboard.press("Tab")
+        focused = page.evaluate("document.activeElement.dataset.option ?? ''")
+    page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
+    ada = come()
+    ada.go("/new")
+    for _ in range(4):  # language links, then into the form
+        ada.page.keyboard.press("Tab")
+    ada.open_table("bot-page")
+    ada.wait()
+    first = ada.options().first
+    first.focus()
+    ada.page.keyboard.press("ArrowDown")
+    second = ada.page.evaluate("document.activeElement.dataset.option")
+    assert second != first.get_attribute("data-option")
+    assert ada.page.locator(f".opt.hot[data-option='{second}']").count() == 1, "its twin on the board is lit"
+    ada.page.keyboard.press("ArrowUp")
+    lit = ada.page.locator("#board .opt").first
+    lit.focus()
+    ada.answer(lambda page: page.keyboard.press("Enter"))
+    ada.play(how=by_keys)
+    expect(ada.page.locator(".won h1")).to_be_visible()
