@@ -7,6 +7,7 @@ the tables that it leaves out stay as they are. Every row says where it comes fr
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ from typing import Any
 from cadency.kernel.errors import BadContent
 
 SOURCES = ("rulebook", "web", "inferred", "ours", "box")  # box: read off a printed copy by its owner
+OWN = "<the game's own values>"  # no file of an owner is called that
 Row = dict[str, Any]
 
 
@@ -32,10 +34,10 @@ class Table:
 
 def load(tables: Mapping[str, Table], base: str, pack: str | None = None, name: str = "") -> dict[str, list[Row]]:
     """The checked rows of every table: those of the base text, replaced by those that the pack brings."""
-    rows = _read(tables, base, "content.toml")
+    rows = _read(tables, base, OWN)
     missing = [table for table in tables if table not in rows]
     if missing:
-        raise BadContent("wrong-count", file="content.toml", table=missing[0], wanted=1, found=0)
+        raise BadContent("wrong-count", file=OWN, table=missing[0], wanted=1, found=0)
     if pack is not None:
         rows.update(_read(tables, pack, name or "pack"))
     return rows
@@ -43,8 +45,10 @@ def load(tables: Mapping[str, Table], base: str, pack: str | None = None, name: 
 
 def digest(rows: Mapping[str, list[Row]]) -> str:
     """A short name for exactly these values; where a row comes from does not count."""
-    plain = [(t, [sorted((k, repr(v)) for k, v in row.items() if k != "src") for row in rows[t]]) for t in sorted(rows)]
-    return hashlib.sha256(repr(plain).encode()).hexdigest()[:16]
+    plain = {
+        table: [{key: value for key, value in row.items() if key != "src"} for row in rows[table]] for table in rows
+    }
+    return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def doubts(rows: Mapping[str, list[Row]], tables: Mapping[str, Table]) -> list[tuple[str, str, str]]:
@@ -94,7 +98,7 @@ def _row(table: Table, where: str, found: Row, file: str) -> Row:
     named = found.get(table.names) if table.names else None
     row = f"{where} ({named})" if named is not None else where
     keys = {**table.keys, "src": str}
-    values = {"src": "box", **found} if file != "content.toml" else dict(found)
+    values = dict(found) if file == OWN else {"src": "box", **found}
     for key, value in values.items():
         if key not in keys:
             raise BadContent("unknown-key", file=file, row=row, name=key, known=", ".join(keys))
