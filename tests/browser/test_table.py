@@ -124,12 +124,15 @@ def test_earlier_moments(come: Come) -> None:
     begun(ada, "bot-page")
     page = ada.page
     page.locator("#h-slider").fill("0")
-    page.wait_for_selector("#live[data-at='0']")
+    page.wait_for_selector("#live[data-at]:not([data-at=''])")
     assert page.locator("[data-option]").count() == 0
+    first = page.get_attribute("#live", "data-at")
     page.click("#h-on")
-    page.wait_for_selector("#live[data-at='1']")
+    page.wait_for_selector(f"#live:not([data-at='{first}'])")
+    page.click("#h-back")
+    page.wait_for_selector(f"#live[data-at='{first}']")
     page.click("#h-play")
-    page.wait_for_selector("#live[data-at='2']")
+    page.wait_for_selector(f"#live:not([data-at='{first}'])")
     page.click("#h-live")
     page.wait_for_selector("#live[data-at=''][data-turn='1']")
 

@@ -9,12 +9,13 @@ from sqlalchemy import RowMapping
 
 import cadency
 from cadency.server.desk import Desk
+from cadency.server.pages.faces import face
 from cadency.server.pages.reader import Reader
 from cadency.server.pages.render import page
 from cadency.server.store.ledger import Sitting
 from cadency.server.tokens import hashed
 
-_SHOWN = 8
+_SHOWN = 5
 
 
 @get("/")
@@ -28,11 +29,20 @@ async def home(desk: Desk, reader: Reader) -> Response[bytes]:
     urgent = next((row for row in mine if row["mine"] and not row["over"]), None)
     games = [_card(game) for game in cadency.games()]
     shown = [row for row in mine if row is not urgent][:_SHOWN]
-    return page("home.html", reader, "village", games=games, mine=shown, urgent=urgent, lists=lists)
+    return page(
+        "home.html",
+        reader,
+        "village",
+        definitions=face("village").definitions(),
+        games=games,
+        mine=shown,
+        urgent=urgent,
+        lists=lists,
+    )
 
 
 def _card(game: dict[str, Any]) -> dict[str, Any]:
-    return {"id": game["id"], "first": game["seats"][0], "last": game["seats"][-1]}
+    return {"id": game["id"], "first": game["seats"][0], "last": game["seats"][-1], "strip": face(game["id"]).strip()}
 
 
 async def _row(desk: Desk, row: RowMapping) -> dict[str, Any]:

@@ -21,9 +21,10 @@ async def _done(visitor: Visitor, doing: Awaitable[Any]) -> Response[bytes]:
     try:
         await doing
     except CadencyError as error:
-        note = reader.texts(visitor.live.table.rules.id).error(error)
-        if isinstance(error, Refused) and error.key == "stale":
-            note = reader.texts()("note-stale")
+        async with visitor.desk.host.hold(visitor.live) as table:
+            say = reader.texts(table.rules.id)
+        stale = isinstance(error, Refused) and error.key == "stale"
+        note = say("note-stale") if stale else say.error(error)
         return await visitor.shown(status_of(error), note)
     return await visitor.shown() if reader.live else go(_back(visitor), reader)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cadency.kernel.engine import Decision, Refusal, pending
+from cadency.kernel.engine import NATURE, Decision, Refusal, pending
 from cadency.server.access import Asker
 from cadency.server.live import LiveTable
 from cadency.server.pages.reader import Reader
@@ -73,6 +73,15 @@ class Scene(msgspec.Struct):
     @property
     def answers(self) -> int:
         return len(self.live.table.record.answers)
+
+    @property
+    def around(self) -> tuple[int, int]:
+        """The moments before and after this one at which somebody was asked: nature answers by itself."""
+        given = self.live.table.record.answers
+        now = self.answers if self.at is None else self.at
+        before = [n for n in range(now) if given[n].seat != NATURE]
+        after = [n for n in range(now + 1, self.answers) if given[n].seat != NATURE]
+        return before[-1] if before else 0, after[0] if after else self.answers
 
     @property
     def sittings(self) -> list[Sitting]:

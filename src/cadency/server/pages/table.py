@@ -17,7 +17,7 @@ from cadency.server.live import LiveTable
 from cadency.server.pages.faces import face
 from cadency.server.pages.files import FOREVER
 from cadency.server.pages.reader import Reader
-from cadency.server.pages.render import answer, fill
+from cadency.server.pages.render import answer, fill, go
 from cadency.server.pages.scene import Scene, look_at
 from cadency.server.stream import Stream, message, resume_from
 
@@ -124,6 +124,8 @@ def _proof(scene: Scene) -> str:
 @get("/tables/{table_id:str}")
 async def table(visitor: Visitor, at: At = None, place: Place = "", board: bool = False) -> Response[bytes]:
     """The page of a table."""
+    if "watch" in visitor.reader.request.query_params:  # remembered now; the secret need not stay in the address
+        return go(f"/tables/{visitor.live.id}", visitor.reader)
     return await visitor.shown(at=at, place=place, board=board)
 
 

@@ -270,6 +270,11 @@ end-opened =
 end-mismatch = Jetzt geöffnet, stimmt es nicht überein.
 end-seed = Der Startwert war
 end-check = Prüfe es selbst mit der Partie: ./cadency replay DATEI --verify
+course-title = Der Weg dorthin
+course-about = Prestige von Zug zu Zug, nach Runden
+course-remembered = ein Tod, der in der Chronik steht
+course-forgotten = ein Tod ohne Namen
+course-of = { $name }: am Ende { $points } Prestige
 rematch-invite = Eine Revanche, { $name }? { $link }
 
 ## Regeln, Lizenzen, Fehler

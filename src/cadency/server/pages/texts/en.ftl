@@ -278,6 +278,11 @@ end-opened =
 end-mismatch = Opened now, it does not match.
 end-seed = The seed was
 end-check = Check it yourself with the record: ./cadency replay FILE --verify
+course-title = The way there
+course-about = prestige from move to move, by round
+course-remembered = a death that is remembered
+course-forgotten = a death without a name
+course-of = { $name }: { $points } prestige in the end
 rematch-invite = A rematch, { $name }? { $link }
 
 ## Rules, licences, mistakes

@@ -47,7 +47,7 @@ home-rules = Lire les règles
 home-first-time = Une première partie ?
 home-tip-1 = Prenez un cube et servez-vous de son lieu : récolte, famille, artisanat, marché, voyage, conseil ou église.
 home-tip-2 = Tout coûte du temps. Quand votre marqueur passe le pont, l’un de vos aînés meurt.
-home-tip-3 = Qui avait une vocation reste dans la chronique ; pour les autres, il n’y a qu’une tombe sans nom.
+home-tip-3 = Qui avait un métier entre aux archives ; pour les autres, il ne reste qu’une tombe sans nom.
 
 ## Nouvelle table
 
@@ -193,7 +193,7 @@ about-harvest = du grain pour le grenier
 about-family = une naissance, ou un retour
 about-crafts = une marchandise, ou des pièces
 about-market = jour de marché, première vente gratuite
-about-travel = un voyage vers une ville
+about-travel = un voyage vers une cité
 about-council = un siège ou un privilège
 about-church = l’un des vôtres dans le sac
 about-cube-only = le cube seulement
@@ -210,7 +210,7 @@ about-privilege-2 = deux cubes au choix
 about-privilege-3 = une marchandise au choix
 about-privilege-4 = du prestige pour une pièce
 about-window = Vers la fenêtre { $window }
-about-chronicle = une place dans la chronique
+about-chronicle = une place aux archives
 about-grave = une tombe sans nom
 about-birth = Un enfant
 about-home = Rappeler
@@ -274,6 +274,11 @@ end-opened =
 end-mismatch = Ouvert maintenant, il ne concorde pas.
 end-seed = La graine était
 end-check = Vérifiez vous-même avec le fichier : ./cadency replay FICHIER --verify
+course-title = Le chemin parcouru
+course-about = le prestige coup après coup, par manche
+course-remembered = un décès inscrit aux archives
+course-forgotten = un décès sans nom
+course-of = { $name } : { $points } prestige à la fin
 rematch-invite = Une revanche, { $name } ? { $link }
 
 ## Règles, licences, erreurs

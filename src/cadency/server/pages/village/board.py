@@ -14,16 +14,17 @@ from markupsafe import Markup
 
 import cadency
 from cadency.boards.kit import HOUSES, line, num, timeglass, toll_of_time
+from cadency.boards.village import goods, svg
 from cadency.boards.village import phone as narrow
-from cadency.boards.village import svg
 from cadency.boards.village.farm import BIG
 from cadency.boards.village.layout import PHONE
 from cadency.boards.village.packing import Tokens, tokens
 from cadency.boards.village.words import signs
 from cadency.boards.village.yard import BRIDGE, hours_of
-from cadency.games.village.names import INFLUENCE
+from cadency.games.village.names import COLOURS, INFLUENCE
 from cadency.server.live import LiveTable
 from cadency.server.pages.scene import Option, Scene
+from cadency.server.pages.small import picture
 from cadency.server.pages.village import things
 
 _ids: WeakKeyDictionary[LiveTable, tuple[int, Tokens]] = WeakKeyDictionary()
@@ -176,6 +177,12 @@ def _spots(scene: Scene) -> dict[str, set[str]]:
         }
         for option in scene.options
     }
+
+
+def strip() -> Markup:
+    """A taste of the pieces, for the game's card."""
+    drawn = "".join(goods.cube(colour, 22 + i * 38, 24, 1.36) for i, colour in enumerate(COLOURS))
+    return picture(drawn, 196, 50, "strip")
 
 
 def _have(scene: Scene) -> Markup:

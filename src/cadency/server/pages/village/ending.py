@@ -10,6 +10,7 @@ from cadency.boards.kit import laurel
 from cadency.boards.village import proofs, scenes
 from cadency.server.pages.scene import Scene
 from cadency.server.pages.small import picture
+from cadency.server.pages.village.course import course
 
 
 def ending(scene: Scene) -> dict[str, Any]:
@@ -49,6 +50,7 @@ def ending(scene: Scene) -> dict[str, Any]:
         "winners": [placing for placing in placed if placing.rank == 1],
         "lead": placed[0].score - placed[1].score,
         "why": t.end(scene.table.over),
+        "course": course(scene),
     }
 
 
