@@ -43,6 +43,13 @@ class Player(threading.Thread):
                 time.sleep(0.05)
         raise AssertionError("the server did not come back")
 
+    def wait(self, answers: int) -> None:
+        """Until so many choices were acknowledged, or the game is over."""
+        until = time.monotonic() + 120
+        while self.is_alive() and len(self.acknowledged) < answers:
+            assert time.monotonic() < until, f"table {self.id} does not go on"
+            time.sleep(0.05)
+
     def run(self) -> None:
         with httpx.Client(base_url=self.server.address, timeout=30) as self.http:
             try:
@@ -81,7 +88,8 @@ def test_no_acknowledged_choice_is_lost_or_doubled_when_the_server_is_killed(kin
             time.sleep(rng.uniform(0.2, 1.2))
             server.kill()
             server.start()
-        time.sleep(0.5)
+        for player in players:  # and games go on
+            player.wait(len(player.acknowledged) + 3)
         for player in players:
             player.finish.set()
         for player in players:

@@ -28,6 +28,12 @@ class Thinkers:
             self._processes, multiprocessing.get_context("spawn"), initializer=_quietly, initargs=(os.getpid(),)
         )
 
+    def warm_up(self) -> None:
+        """Start the processes before anybody waits for them."""
+        pool = self._pool = self._pool or self._start()
+        for _ in range(self._processes):
+            pool.submit(os.getpid)
+
     async def think(self, game: str, pack: str | None, view: Any, seat: int, level: str, seed: str) -> list[Any]:
         """The wire form of what the bot chooses."""
         for attempt in range(3):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import cadency
@@ -93,7 +93,15 @@ class Host:
                 raise Refused("stale", version=version, now=table.version)
             before = table.version
             table.choose_all(choices, seat)
-            await self._commit(live, before, named if key else None, wanted if key else None)
+            try:
+                await self._commit(live, before, named if key else None, wanted if key else None)
+            except Conflict:
+                # The log was longer than we knew: a server that was killed can still have had this very request on
+                # its way to the database.
+                await live.load(self.ledger)
+                if key and live.keys.get(named) == wanted:
+                    return False
+                raise Refused("stale", version=version, now=live.table.version) from None
             metrics.CHOICES.inc(len(choices))
         self.wake(live)
         return True
@@ -104,15 +112,19 @@ class Host:
         try:
             with metrics.COMMIT.time():
                 await self.ledger.append(live.id, new_lines(table, before, key, wanted), live.progress())
-        except Conflict:
-            live.drop()
-            raise Refused("stale", version=before, now=before + 1) from None
         except BaseException:
             live.drop()
             raise
         if key is not None and wanted is not None:
             live.keys[key] = wanted
         live.tell()
+
+    async def _commit_or_stale(self, live: LiveTable, before: int) -> None:
+        try:
+            await self._commit(live, before)
+        except Conflict:
+            await live.load(self.ledger)
+            raise Refused("stale", version=before, now=live.table.version) from None
 
     # --- taking back
 
@@ -121,7 +133,7 @@ class Host:
         async with self.hold(live) as table:
             before = _at(table, version)
             table.undo(seat)
-            await self._commit(live, before)
+            await self._commit_or_stale(live, before)
         self.wake(live)
 
     async def propose_undo(self, live: LiveTable, seat: int, version: int | None, to: int | None) -> None:
@@ -154,7 +166,7 @@ class Host:
 
     async def _proposed(self, live: LiveTable, before: int) -> None:
         if live.table.version != before:
-            await self._commit(live, before)
+            await self._commit_or_stale(live, before)
         else:
             live.tell()
 
@@ -162,7 +174,7 @@ class Host:
         async with self.hold(live) as table:
             before = table.version
             table.stop(reason)
-            await self._commit(live, before)
+            await self._commit_or_stale(live, before)
 
     # --- history
 
@@ -197,6 +209,7 @@ class Host:
 
     async def wake_all(self) -> None:
         """After a start: the tables at which a bot was asked go on."""
+        self._thinkers.warm_up()
         for table_id in await self.ledger.waiting_for_bots():
             live = await self.find(table_id)
             try:
@@ -231,7 +244,8 @@ class Host:
         async with self.hold(live) as table:
             if table.version == version:  # otherwise somebody took something back meanwhile: look again
                 table.choose(wire, bot.seat)
-                await self._commit(live, version)
+                with suppress(Conflict):
+                    await self._commit(live, version)
         return True
 
     def end_streams(self) -> None:
