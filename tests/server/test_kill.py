@@ -78,26 +78,33 @@ class Player(threading.Thread):
 
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.service)])
 def test_no_acknowledged_choice_is_lost_or_doubled_when_the_server_is_killed(kind: str, tmp_path: Path) -> None:
-    rng = random.Random(kind)
     with database(kind, tmp_path) as db:
         server = Running(db, tmp_path / "log")
         players = [Player(server, seed) for seed in range(TABLES)]
-        for player in players:
-            player.start()
-        for _ in seeds(4, 30):
-            time.sleep(rng.uniform(0.2, 1.2))
-            server.kill()
-            server.start()
-        for player in players:  # and games go on
-            player.wait(len(player.acknowledged) + 3)
-        for player in players:
-            player.finish.set()
-        for player in players:
-            player.join()
-        for player in players:
-            check(server, player)
-        server.stop()
+        try:
+            for player in players:
+                player.start()
+            kill_and_start(server, random.Random(kind))
+            for player in players:  # and games go on
+                player.wait(len(player.acknowledged) + 3)
+        finally:
+            for player in players:
+                player.finish.set()
+            for player in players:
+                player.join()
+        try:
+            for player in players:
+                check(server, player)
+        finally:
+            server.stop()
         assert '"status": 500' not in server.log.read_text()
+
+
+def kill_and_start(server: Running, rng: random.Random) -> None:
+    for _ in seeds(4, 30):
+        time.sleep(rng.uniform(0.2, 1.2))
+        server.kill()
+        server.start()
 
 
 def check(server: Running, player: Player) -> None:
