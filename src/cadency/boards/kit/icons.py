@@ -23,9 +23,20 @@ _BELL = (
     "156v24h416v-24c-42-36-64-72-64-156 0-76-38-134-108-152v-8c0-20-14-36-36-36zm-56 400c6 30 28 48 56 "
     "48s50-18 56-48z"
 )
+_PALACE = (
+    "M256 56l-14 44h28zM96 176l30-64h92l38-40 38 40h92l30 64zm-56 36l24-44h24v32h336v-32h24l24 "
+    "44v12H40zm8 36h64v168H48zm88 0h72v168h-72zm96 0h48v168h-8v-56a16 16 0 0 0-32 0v56h-8zm72 "
+    "0h72v168h-72zm96 0h64v168h-64zM32 432h448v32H32zM64 280v40h32v-40zm96 0v40h24v-40zm168 "
+    "0v40h24v-40zm88 0v40h32v-40zM64 350v40h32v-40zm96 0v40h24v-40zm168 0v40h24v-40zm88 0v40h32v-40z"
+)
 OURS: Final = {
     "bell": _BELL,
     "ox": _OX,
+    "palace": _PALACE,
+    "cards": (
+        "M150 60h210q24 0 24 24v280q0 24-24 24H150q-24 0-24-24V84q0-24 24-24z"
+        "M72 116v264q0 70 70 70h160v34H128q-92 0-92-92V116z"
+    ),
     "hammer": "M120 70h210l70 60-70 46h-40v266h-70V176H120z",
     "speech": "M40 110h432v220H250l-110 100v-100H40z",
     "cross": "M212 40h88v112h112v88H300v232h-88V240H100v-88h112z",
@@ -33,6 +44,8 @@ OURS: Final = {
         "M96 464C120 300 200 90 430 40c0 90-40 130-110 150 40 0 60 0 80-10-40 90-110 130-200 130-40 40-60 90-64 154z"
     ),
 }
+
+_HOLLOW: Final = {"palace"}  # windows and doors are holes in its front
 
 
 @cache
@@ -60,7 +73,10 @@ def icon(name: str, x: float, y: float, size: float, fill: str = INK, **more: ob
 def symbols(wanted: Iterable[str] | None = None) -> str:
     """The shapes that :func:`icon` refers to."""
     shapes = OURS | {name: found["path"] for name, found in _vendored().items()}
-    return "".join(
-        f'<symbol id="i-{name}" viewBox="0 0 512 512"><path fill="currentColor" d="{shapes[name]}"/></symbol>'
-        for name in (names() if wanted is None else sorted(wanted))
-    )
+    found = ""
+    for name in names() if wanted is None else sorted(wanted):
+        rule = ' fill-rule="evenodd"' if name in _HOLLOW else ""
+        found += (
+            f'<symbol id="i-{name}" viewBox="0 0 512 512"><path fill="currentColor"{rule} d="{shapes[name]}"/></symbol>'
+        )
+    return found

@@ -1,0 +1,1 @@
+"""Heads of State, drawn from its view."""
