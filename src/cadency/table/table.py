@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
@@ -100,8 +101,9 @@ class Table:
     def events(self, seat: int | None = None, since: int = -1) -> list[dict[str, Any]]:
         """What this seat heard after version ``since``: name, parts by name, and the version that brought it about."""
         found = []
-        for line, audience, (name, *parts) in self._course.heard:
-            if line - 1 > since and audience in (ALL, seat):
+        heard = self._course.heard
+        for line, audience, (name, *parts) in heard[bisect(heard, since + 1, key=lambda one: one[0]) :]:
+            if audience in (ALL, seat):
                 keys = UNDONE if name == "undone" else self.rules.events[str(name)]
                 found.append({"version": line - 1, "event": name, **dict(zip(keys, parts, strict=True))})
         return found

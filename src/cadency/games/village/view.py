@@ -7,6 +7,7 @@ customers is known as a set (all tiles but those seen), never as an order, so th
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -138,7 +139,7 @@ def view(s: Village, seat: int | None) -> VillageView:
         graves=[_figure(f) for f in s.graves],
         graves_room=content.graves[s.seats],
         farms=[_farm(s, other) for other in range(s.seats)],
-        printed={table: [_plain(row) for row in content.rows[table]] for table in _PRINTED},
+        printed=_printed(content),
         todo=[thaw(frame.wire()) for frame in s.stack],
     )
 
@@ -219,6 +220,12 @@ def _plain(row: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in row.items() if key != "src"}
 
 
+@cache
+def _printed(content: Content) -> dict[str, list[dict[str, Any]]]:
+    return {table: [_plain(row) for row in content.rows[table]] for table in _PRINTED}
+
+
+@cache
 def _customers(content: Content) -> dict[str, Customer]:
     return {
         row["id"]: Customer(
