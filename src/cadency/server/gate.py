@@ -14,6 +14,7 @@ from litestar.types import Message, Receive, Scope, Send
 from cadency.server import metrics
 from cadency.server.errors import Refused, status_of
 from cadency.server.limits import Buckets
+from cadency.server.pages.errors import bare
 from cadency.server.problems import problem
 from cadency.server.settings import Settings
 from cadency.server.shapes import encode
@@ -100,8 +101,10 @@ def _with_safety(scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
 async def _refuse(scope: Any, error: Refused, send: Send) -> None:
     headers = dict(scope["headers"])
     lang = language_of(None, headers.get(b"accept-language", b"").decode("latin-1"))
-    body = encode(problem(error, lang, None))
-    told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    person = b"text/html" in headers.get(b"accept", b"") and not scope["path"].startswith("/api/")
+    body = bare(error, lang) if person else encode(problem(error, lang, None))
+    kind = b"text/html; charset=utf-8" if person else b"application/json"
+    told = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     if "seconds" in error.details:
         told.append((b"retry-after", str(error.details["seconds"]).encode()))
     await send({"type": "http.response.start", "status": status_of(error), "headers": told})

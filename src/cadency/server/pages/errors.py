@@ -9,12 +9,14 @@ import msgspec
 from litestar import Response
 from litestar.exceptions import NotFoundException
 from litestar.types import ExceptionHandlersMap
+from markupsafe import Markup
 
 from cadency.kernel.errors import CadencyError
 from cadency.server.access import AnyRequest
 from cadency.server.errors import Refused
-from cadency.server.pages.reader import Reader
+from cadency.server.pages.reader import ROOMS, Reader
 from cadency.server.pages.render import page
+from cadency.texts import Texts
 
 Handler = Callable[[AnyRequest, Any], Response[Any]]
 
@@ -45,6 +47,13 @@ def _paged(handler: Handler) -> Handler:
         return shown
 
     return handle
+
+
+def bare(error: CadencyError, lang: str) -> bytes:
+    """A refusal as a page that costs next to nothing: for whoever asks too often."""
+    said = Texts(lang, extra=ROOMS).error(error)
+    words = Markup('<!doctype html><html lang="{}"><meta charset="utf-8"><title>Cadency</title><p>{}</p></html>')
+    return str(words.format(lang, said)).encode()
 
 
 def _said(error: Exception, said: Response[Any], reader: Reader) -> str:

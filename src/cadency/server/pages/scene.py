@@ -75,6 +75,12 @@ class Scene(msgspec.Struct):
         return len(self.live.table.record.answers)
 
     @property
+    def actor(self) -> int | None:
+        """Who answered last: what is gone from the board went there."""
+        given = self.table.record.answers
+        return next((answer.seat for answer in reversed(given) if answer.seat != NATURE), None)
+
+    @property
     def around(self) -> tuple[int, int]:
         """The moments before and after this one at which somebody was asked: nature answers by itself."""
         given = self.live.table.record.answers

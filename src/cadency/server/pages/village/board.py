@@ -7,7 +7,7 @@ import re
 from functools import cache
 from html import escape
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
@@ -27,6 +27,7 @@ from cadency.server.pages.scene import Option, Scene
 from cadency.server.pages.small import picture
 from cadency.server.pages.village import things
 
+_TO_BRIDGE: Final = ((36.0, 42.0), (92.0, 18.0), BRIDGE)  # where the road turns after the last hour
 _ids: WeakKeyDictionary[LiveTable, tuple[int, Tokens]] = WeakKeyDictionary()
 
 
@@ -117,8 +118,11 @@ def _later(scene: Scene, option: Option) -> str:
     points = [way[before % len(way)]]
     for step in range(1, steps + 1):
         hour = (before + step) % len(way)
-        points += [BRIDGE, way[hour]] if hour == 0 else [way[hour]]
-    d = "".join(f"M{num(ax)} {num(ay)}L{num(bx)} {num(by)}" for (ax, ay), (bx, by) in pairwise(points))
+        points += [*_TO_BRIDGE, way[hour]] if hour == 0 else [way[hour]]
+    d = f"M{num(points[0][0])} {num(points[0][1])}"
+    for (ax, ay), (bx, by) in pairwise(points):  # the road bulges away from the farm
+        mx, my = 158 + ((ax + bx) / 2 - 158) * 1.06, 103 + ((ay + by) / 2 - 103) * 1.06
+        d += f"Q{num(mx)} {num(my)} {num(bx)} {num(by)}"
     seat, (x, y) = scene.eyes, points[-1]
     drawn = line(d, HOUSES[seat].base, 3.4, class_="trail") + timeglass(seat, x, y, 1.08, class_="ghost")
     if ghost["dies"]:

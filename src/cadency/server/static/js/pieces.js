@@ -2,13 +2,39 @@
 const MOVE = { duration: 420, easing: "cubic-bezier(.45,.05,.25,1)" };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let before = new Map();
+let cubes = new Map();
 
 document.addEventListener("htmx:before:swap", () => {
   before = new Map();
-  for (const piece of document.querySelectorAll("#live .piece[id]")) before.set(piece.id, piece.getBoundingClientRect());
+  cubes = new Map();
+  for (const piece of document.querySelectorAll("#live .piece[id]")) {
+    before.set(piece.id, piece.getBoundingClientRect());
+    if (piece.classList.contains("cube")) cubes.set(piece.id, piece.cloneNode(true));
+  }
 });
 
+/** A cube that is gone was taken: it flies to the farm of whoever moved last. */
+function fly() {
+  const live = document.getElementById("live");
+  const board = document.getElementById("board");
+  const to = document.getElementById(`seat-${live.dataset.actor}`) ?? live.querySelector(".farms .mine");
+  const gone = [...cubes].filter(([id]) => !document.getElementById(id));
+  if (!board || !to || still.matches || gone.length > 3) return;
+  const scale = board.getScreenCTM().a || 1;
+  const end = to.getBoundingClientRect();
+  for (const [id, cube] of gone) {
+    const start = before.get(id);
+    cube.removeAttribute("id");
+    cube.setAttribute("aria-hidden", "true");
+    board.append(cube);
+    const way = `${(end.x + end.width / 2 - start.x) / scale}px ${(end.y + end.height / 2 - start.y) / scale}px`;
+    cube.animate([{ translate: "0 0" }, { translate: way, opacity: 0.3 }], MOVE).finished
+      .finally(() => cube.remove());
+  }
+}
+
 document.addEventListener("htmx:after:swap", () => {
+  fly();
   for (const piece of document.querySelectorAll("#live .piece[id]")) {
     const old = before.get(piece.id);
     const now = piece.getBoundingClientRect();
