@@ -21,8 +21,9 @@ NBSP = "\u00a0"
 
 
 def under(folder: str) -> tuple[str, ...]:
-    """What a folder's messages may refer to."""
-    return tuple(dict.fromkeys((COMMON, folder) if folder in SHARED else (*SHARED, folder)))
+    """What a folder's messages may refer to: what is common, and the texts of the game whose name the folder bears."""
+    games = [shared for shared in SHARED[1:] if shared.split(".")[2] in folder.split(".")]
+    return tuple(dict.fromkeys((COMMON, *games, folder)))
 
 
 @cache
