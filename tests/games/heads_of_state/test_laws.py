@@ -7,8 +7,10 @@ import pytest
 from cadency.games.heads_of_state import RULES
 from cadency.kernel.engine import NATURE, apply, pending
 from cadency.kernel.nature import sample
+from cadency.table import Table
+from cadency.table.table import replay
 from tests.games.heads_of_state.counting import conserved
-from tests.laws.laws import POLICIES, check_game, check_imagined_plays_on, lively
+from tests.laws.laws import POLICIES, check_game, check_imagined_plays_on, fingerprint, lively
 from tests.support import seeds
 
 
@@ -29,3 +31,18 @@ def test_imagined_positions_play_to_the_end(seats: int) -> None:
             if rng.random() < 0.01:
                 check_imagined_plays_on(RULES, s, rng.randrange(seats), rng)
             apply(s, sample(d, rng.random) if d.seat == NATURE else lively(d, rng))
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_replay_gives_the_same_table_back(seats: int) -> None:
+    for seed in seeds(1, 20):
+        rng = random.Random(seed)
+        played = Table(RULES, seats, seed=seed)
+        while (d := played.decision) is not None:
+            played.choose(lively(d, rng))
+            if rng.random() < 0.05 and played.can_undo(d.seat):
+                played.undo(d.seat)
+        again = replay(RULES, played.record.dumps())
+        assert fingerprint(again.state) == fingerprint(played.state)
+        assert again.events(0) == played.events(0)
+        assert again.verify() > 0
