@@ -57,8 +57,17 @@ def serve(settings: Settings, ready: Callable[[str], Any], level: str = "info") 
     # Each spectator is an open file; the usual soft limit of 1024 is far below what the system allows.
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    with _listen(settings) as listening:
-        asyncio.run(_serve(settings, listening, ready))
+    with _listen(settings) as listening, asyncio.Runner(loop_factory=_loop()) as runner:
+        runner.run(_serve(settings, listening, ready))
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], Any]) -> None:
