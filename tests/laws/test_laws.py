@@ -36,7 +36,7 @@ def named(table: Any) -> str:
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_laws(table: tuple[str, int, dict[str, str]], policy: str, chunk: int) -> None:
-    """1,000 games a seat count with --deep: ten chunks of 25 for each of two policies and two ways of the last turns."""
+    """1,000 games a seat count with --deep: ten chunks of 25, two policies, two ways of the last turns."""
     game, seats, options = table
     rules = cadency.rules(game)
     ends: Counter[str] = Counter()
