@@ -200,10 +200,10 @@ class HeadsOfState(State):
                 found |= 1 << kind
         return found
 
-    def could_raise(self, seat: int, ranks: int) -> bool:
-        """By what everybody knows: might this hand hold the set of one of these ranks?"""
+    def could_raise(self, seat: int, slots: int) -> bool:
+        """By what everybody knows: might this hand hold a set for one of these slots?"""
         size = self.size[seat]
-        if not ranks or not size:
+        if not slots or not size:
             return False
         at = seat * N_ATTRIBUTES
         known = self.known
@@ -218,10 +218,13 @@ class HeadsOfState(State):
         hidden -= helper
         content = self.content
         for rank in range(7):
-            if ranks >> rank & 1:
-                missing = (content.set_mask[rank] & ~seen).bit_count()
-                if missing <= hidden + (1 if helper and content.helped[rank] else 0):
-                    return True
+            missing = (content.set_mask[rank] & ~seen).bit_count()
+            if (
+                missing <= hidden + (1 if helper and content.helped[rank] else 0)
+                and content.slots[rank] & slots
+                and self.counters[seat * 7 + rank]
+            ):
+                return True
         return False
 
     def noble_cards(self, rank: int) -> int:

@@ -35,7 +35,7 @@ class Conspiracy(Do[HeadsOfState]):
 
 def conspire(s: HeadsOfState, seat: int, named: int, emptied: int) -> None:
     """Go on asking, unless everybody knows that nothing more can be done."""
-    if (s.treasons[seat] and foes(s, seat, named)) or (emptied and s.could_raise(seat, s.open_ranks(seat, emptied))):
+    if (s.treasons[seat] and foes(s, seat, named)) or s.could_raise(seat, emptied):
         s.stack.append(Cabal(seat, named, emptied))
 
 

@@ -32,7 +32,7 @@ class Audience(Do[HeadsOfState]):
 
 def hold_court(s: HeadsOfState, seat: int) -> None:
     """Ask, unless everybody knows that nothing can be created."""
-    if s.size[seat] and s.could_raise(seat, s.open_ranks(seat, ALL_SLOTS & ~s.taken())):
+    if s.could_raise(seat, ALL_SLOTS & ~s.taken()):
         s.stack.append(COURT[seat])
 
 

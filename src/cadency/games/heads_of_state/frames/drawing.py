@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from cadency.games.heads_of_state import why
@@ -38,9 +39,7 @@ class Drawing(Ask[HeadsOfState]):
         self.left: Final = left
 
     def decision(self, s: HeadsOfState) -> Decision:
-        found = from_row(s)
-        found.append(DRAW)
-        return Decision(self, self.seat, tuple(found))
+        return Decision(self, self.seat, from_row(tuple(s.cards[ROW : ROW + N_ATTRIBUTES])))
 
     def answer(self, s: HeadsOfState, choice: Choice) -> None:
         draw(s, self.seat, self.left, choice)
@@ -49,13 +48,10 @@ class Drawing(Ask[HeadsOfState]):
         return why.drawing(s)
 
 
-def from_row(s: HeadsOfState) -> list[Choice]:
-    found: list[Choice] = []
-    cards = s.cards
-    for kind in range(N_ATTRIBUTES):
-        if cards[ROW + kind]:
-            found.append(TAKE[kind])
-    return found
+@lru_cache(maxsize=8192)
+def from_row(row: tuple[int, ...]) -> tuple[Choice, ...]:
+    """A card from a row like this, or one from the deck. There are few enough rows to remember them all."""
+    return (*[TAKE[kind] for kind in range(N_ATTRIBUTES) if row[kind]], DRAW)
 
 
 def draw(s: HeadsOfState, seat: int, left: int, choice: Choice) -> None:

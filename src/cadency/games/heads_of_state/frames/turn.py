@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from cadency.games.heads_of_state import why
-from cadency.games.heads_of_state.choices import DRAW, PLOT, SEIZE, SWEEP, Plot, Seize, Sweep
+from cadency.games.heads_of_state.choices import PLOT, SEIZE, SWEEP, Plot, Seize, Sweep
 from cadency.games.heads_of_state.frames.cabal import CONSPIRACY
 from cadency.games.heads_of_state.frames.court import AUDIENCE
 from cadency.games.heads_of_state.frames.drawing import INTRIGUE, Lifting, draw, drawing, from_row
@@ -41,16 +42,11 @@ class Turn(Ask[HeadsOfState]):
         self.seat: Final = seat
 
     def decision(self, s: HeadsOfState) -> Decision:
-        found = from_row(s)
-        found.append(DRAW)
+        attributes = from_row(tuple(s.cards[ROW : ROW + N_ATTRIBUTES]))
+        treasons = from_treasons(tuple(s.plots[T_ROW : T_ROW + N_TREASONS]))
         if s.can_sweep():
-            found.append(SWEEP)
-        plots = s.plots
-        for kind in range(N_TREASONS):
-            if plots[T_ROW + kind]:
-                found.append(SEIZE[kind])
-        found.append(PLOT)
-        return Decision(self, self.seat, tuple(found))
+            return Decision(self, self.seat, (*attributes, SWEEP, *treasons))
+        return Decision(self, self.seat, attributes + treasons)
 
     def answer(self, s: HeadsOfState, choice: Choice) -> None:
         seat = self.seat
@@ -71,6 +67,12 @@ class Turn(Ask[HeadsOfState]):
 
     def refusals(self, s: HeadsOfState) -> list[Refusal]:
         return why.turn(s)
+
+
+@lru_cache(maxsize=1024)
+def from_treasons(row: tuple[int, ...]) -> tuple[Choice, ...]:
+    """A card from a treason row like this, or one from its deck."""
+    return (*[SEIZE[kind] for kind in range(N_TREASONS) if row[kind]], PLOT)
 
 
 def _arm(s: HeadsOfState, seat: int, choice: Seize | Plot) -> None:
