@@ -35,6 +35,7 @@ def _templates() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     made.filters.update(linked=_linked, name_of=lambda seat, names: names[seat])
     made.globals.update(

@@ -51,6 +51,7 @@ class Scene(msgspec.Struct):
     asked: Decision | None  # of whomever
     options: list[Option]  # of this reader
     at: int | None = None  # an earlier moment
+    unsure: bool = False  # several people share this screen, and nobody has said who looks at it
 
     @property
     def seat(self) -> int | None:
@@ -95,10 +96,12 @@ class Scene(msgspec.Struct):
 
     @property
     def covered(self) -> int | None:
-        """Several people share this screen, and the one who is asked does not look at it yet: that seat."""
+        """Several people share this screen, and the one it is for does not look at it yet: that seat."""
         asked = self.asked
         if self.at is not None or asked is None or len(self.asker.seats) < 2:
             return None
+        if self.unsure:
+            return asked.seat if asked.seat in self.asker.seats else self.asker.seats[0]
         return asked.seat if asked.seat in self.asker.seats and asked.seat != self.asker.seat else None
 
     def refusals(self) -> list[Refusal]:

@@ -45,6 +45,7 @@ class Visitor:
         chat = await self.desk.ledger.said(live.id, max(0, live.last_said - 50), 50) if seated else []
         async with host.hold(live):  # until all is written: nothing may move while it is drawn
             scene = look_at(live, reader, self.asker, then)
+            scene.unsure = len(self.asker.seats) > 1 and "seat" not in reader.request.query_params
             context = _context(scene, not reader.live, place, board)
             context.update(note=note, chat=chat, links=reader.links())
             template = "parts/live.html" if reader.live else "table.html"

@@ -181,6 +181,7 @@ crumb-cubes =
         [one] noch 1 Würfel
        *[other] noch { $cubes } Würfel
     }
+legend-coin = jeder Würfel
 step-coins = Münzen
 step-drawn = Vier gezogen
 step-grain = Getreide

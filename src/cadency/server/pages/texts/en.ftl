@@ -185,6 +185,7 @@ crumb-cubes =
         [one] 1 cube left
        *[other] { $cubes } cubes left
     }
+legend-coin = any cube
 step-coins = Coins
 step-drawn = Four drawn
 step-grain = Grain

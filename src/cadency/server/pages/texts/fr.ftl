@@ -183,6 +183,7 @@ crumb-cubes =
         [1] 1 cube restant
        *[other] { $cubes } cubes restants
     }
+legend-coin = tout cube
 step-coins = Pièces
 step-drawn = Tirage
 step-grain = Grain

@@ -94,12 +94,21 @@ def farms(scene: Scene) -> dict[str, Any]:
     large = svg.farm(view, eyes, texts, names, big=True, you=you, options=scene.wires, ids=known)
     others = [(eyes + i) % view.seats for i in range(1, view.seats)]
     return {
+        "legend": _legend(scene) if view.seats == 2 else [],
         "mine": Markup(large + _foreseen_time(scene)),  # noqa: S704 - drawn by us
         "others": [
             (seat, Markup(svg.farm(view, seat, texts, names, ids=known)))  # noqa: S704
             for seat in others
         ],
     }
+
+
+def _legend(scene: Scene) -> list[tuple[Markup, str]]:
+    """What the cubes are, where a table for two leaves room to say it."""
+    t = scene.texts
+    words = {"orange": "skill", "green": "persuasion", "brown": "faith", "pink": "knowledge", "plague": "colour-plague"}
+    named = [(things.cube(colour, 1.05), t(key)) for colour, key in words.items()]
+    return [*named, (things.coin(9), t("legend-coin"))]
 
 
 def _foreseen_time(scene: Scene) -> str:

@@ -129,7 +129,7 @@ document.addEventListener("click", (event) => {
   const shut = event.target.closest("[data-close]");
   if (shut) document.getElementById(shut.dataset.close).hidden = true;
   const dismissed = event.target.closest("[data-dismiss]");
-  if (dismissed) dismissed.closest("section").classList.add("gone");
+  if (dismissed) dismiss(dismissed.closest("section"));
   const menu = document.getElementById("settings");
   if (menu?.open && !menu.contains(event.target)) menu.open = false;
 });
@@ -140,8 +140,17 @@ document.addEventListener("keydown", (event) => {
   const menu = document.getElementById("settings");
   if (menu?.open) menu.open = false;
   else if (!panel.hidden) panel.hidden = true;
-  else document.querySelector(".burial:not(.gone)")?.classList.add("gone");
+  else dismiss(document.querySelector(".burial:not(.gone)"));
 });
+
+/** What was closed stays closed when the page changes. */
+const closed = new Set();
+
+function dismiss(card) {
+  if (!card) return;
+  closed.add(card.id);
+  card.classList.add("gone");
+}
 
 async function rules(url) {
   const panel = document.getElementById("panel");
@@ -161,6 +170,7 @@ async function rules(url) {
 }
 
 document.addEventListener("htmx:after:swap", () => {
+  for (const card of document.querySelectorAll(".burial")) card.classList.toggle("gone", closed.has(card.id));
   told();
   settings();
   const said = document.querySelector("form[data-clear] input[name=text]");

@@ -1,0 +1,187 @@
+"""Which place of the village an answer belongs to, and how the prompt names that place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from cadency.server.pages.scene import Option, Scene
+from cadency.server.pages.small import icon
+from cadency.server.pages.village import things
+
+ICONS: Final = {
+    "harvest": "wheat",
+    "family": "ages",
+    "crafts": "anvil",
+    "market": "scales",
+    "travel": "cartwheel",
+    "council": "gavel",
+    "church": "church",
+    "well": "well",
+    "mass": "church",
+    "payment": "wax-seal",
+    "bounty": "open-book",
+    "death": "tombstone",
+    "turn": "ages",
+}
+MAKER: Final = {
+    "scroll": "library",
+    "horse": "stables",
+    "plow": "smithy",
+    "ox": "stables",
+    "wagon": "wainwright",
+}
+_WORKSHOP: Final = {"wainwright": "wagon", "stables": "horse", "library": "scroll", "smithy": "plow"}
+
+
+def place_of(wire: tuple[Any, ...]) -> str:
+    """Which place of the village an answer belongs to."""
+    tag = wire[0]
+    if tag in ("take", "act"):
+        return f"space-{wire[1]}"
+    if tag in ("make", "buy"):
+        return f"place-{MAKER[wire[1]]}"
+    found = {
+        "well": "well",
+        "reap": "space-harvest",
+        "bear": "birth",
+        "recall": "home",
+        "grind": "place-mill",
+        "give": "space-church",
+        "ransom": "place-bag",
+        "pay": "supply",
+        "gather": "supply",
+        "claim": "supply",
+    }
+    if tag in found:
+        return found[tag]
+    return {
+        "train": lambda: f"place-{wire[1]}",
+        "serve": lambda: f"customer-{wire[1]}",
+        "travel": lambda: f"city-{wire[2]}",
+        "rise": lambda: f"level-{wire[1]}",
+        "use": lambda: f"privilege-{wire[1]}",
+        "promote": lambda: f"window-{wire[1]}",
+        "bury": lambda: f"grave-{wire[1]}",
+    }[tag]()
+
+
+def group_of(scene: Scene, key: str, wire: tuple[Any, ...]) -> dict[str, Any]:
+    kind, _, which = key.partition("-")
+    picture, name, what = _HEADS[kind](scene, which, wire)
+    return {
+        "id": f"g-{key}",
+        "picture": picture,
+        "name": capital(name),
+        "what": what,
+        "buttons": [],
+        "off": "",
+        "here": True,
+    }
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _seal(name: str) -> Markup:
+    return Markup('<span class="seal s">{}</span>').format(icon(name, 21))
+
+
+Head = tuple[Markup, str, str]
+
+
+def _space(scene: Scene, which: str, wire: tuple[Any, ...]) -> Head:
+    t = scene.texts
+    what = t(f"about-{which}") if wire[0] in ("take", "act") else ""
+    if wire[0] == "take" and not any(_leads(option, which) for option in scene.options):
+        what = t("about-cube-only")
+    return _seal(ICONS[which]), t(f"space-{which}"), what
+
+
+def _leads(option: Option, space: str) -> bool:
+    """Whether taking this cube lets one do the action of its place."""
+    if option.wire[:2] != ("take", space):
+        return False
+    asked = option.brought["next"]
+    if asked is not None and asked["kind"].partition(".")[0] == space:
+        return True
+    aside = ("took", "paid", "crossed", "died", "spared", "round", "filled", "mass")
+    return any(event["event"] not in aside for event in option.brought["events"])
+
+
+def _workshop(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
+    t = scene.texts
+    if which == "mill":
+        return things.coins(), t("place-mill"), t("about-mill")
+    if which == "bag":
+        return _seal("monk-face"), t("place-bag"), t("about-bag")
+    good = _WORKSHOP[which]
+    what = t("about-stables") if which == "stables" else t(f"good-{good}.a")
+    return things.good(good, 34), t(f"place-{which}"), what
+
+
+def _customer(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
+    t, view = scene.texts, scene.view
+    face = int(which) - 1
+    tile = list(view.customers.values())[face]
+    wants = [thing for thing, n in tile.wants.items() for _ in range(n)]
+    return things.customer(tile.wants, tile.points, face), things.listed(t, wants), t("points", points=tile.points)
+
+
+def _city(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
+    t = scene.texts
+    seen = which in scene.view.farms[scene.eyes].cities
+    return _seal("cartwheel"), t(f"city-{which}"), t("about-seen") if seen else _reward(scene, which)
+
+
+def _reward(scene: Scene, city: str) -> str:
+    row = next(row for row in scene.view.printed["city"] if row["id"] == city)
+    gain = ["prestige"] * row.get("prestige", 0) + ["coin"] * row.get("coins", 0) + ["cube"] * row.get("cubes", 0)
+    return things.listed(scene.texts, gain)
+
+
+def _level(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
+    t = scene.texts
+    return _seal("gavel"), t("about-level", level=int(which)), t("about-then-privilege")
+
+
+def _privilege(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
+    t = scene.texts
+    return _seal("gavel"), t("about-privilege", level=int(which)), t(f"about-privilege-{which}")
+
+
+def _window(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
+    t = scene.texts
+    worth = scene.view.printed["window"][int(which)].get("points", 0)
+    return _seal("church"), t("about-window", window=int(which) + 1), t("points", points=worth)
+
+
+def _grave(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
+    t, view = scene.texts, scene.view
+    oldest = min(view.farms[scene.eyes].members[which])
+    career = _CAREERS.get(which.rstrip("1234"), "crafts" if which in _WORKSHOP else "travel")
+    room = view.chronicle_room[career] - len(view.chronicle[career])
+    lies = t("about-chronicle", career=career) if room > 0 else t("about-grave")
+    return things.member(scene.eyes, oldest, 1.0), t(f"place-{which}"), lies
+
+
+_CAREERS: Final = {"farm": "farm", "council": "council", "window": "church"}
+
+
+_HEADS: Final[dict[str, Callable[[Scene, str, tuple[Any, ...]], Head]]] = {
+    "space": _space,
+    "place": _workshop,
+    "customer": _customer,
+    "city": _city,
+    "level": _level,
+    "privilege": _privilege,
+    "window": _window,
+    "grave": _grave,
+    "well": lambda s, *_: (_seal("well"), s.texts("well"), s.texts("about-well")),
+    "birth": lambda s, *_: (_seal("ages"), s.texts("about-birth"), ""),
+    "home": lambda s, *_: (_seal("ages"), s.texts("about-home"), s.texts("about-recall")),
+    "supply": lambda s, *_: (_seal("wax-seal"), s.texts("supply"), ""),
+}
