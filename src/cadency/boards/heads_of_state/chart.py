@@ -1,0 +1,111 @@
+"""The nobles: what each costs and how much of it one holds, who has how many cards, and what the most are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cadency.boards.heads_of_state.cards import tile
+from cadency.boards.heads_of_state.display import boxed
+from cadency.boards.heads_of_state.nobles import crown
+from cadency.boards.heads_of_state.printed import doors, helped, leaders, missing, need, row
+from cadency.boards.heads_of_state.words import signs
+from cadency.boards.kit import INK, at, circ, fit, icon, laurel, line, num, rect, shield, text, title
+from cadency.games.heads_of_state.names import NOBLES
+from cadency.games.heads_of_state.view import HeadsView
+from cadency.texts import Texts
+
+SIZE: Final = (352.0, 336.0)
+TOP, ROW = 30.0, 39.5
+TILES: Final = 66.0  # where the sets begin
+TILE: Final = 20.0
+
+
+def line_of(noble: str) -> float:
+    """The top of a rank's row; the king is on top."""
+    return TOP + (len(NOBLES) - 1 - NOBLES.index(noble)) * ROW
+
+
+def column(view: HeadsView, seat: int) -> float:
+    """The middle of a seat's column of cards."""
+    return 316 - (view.seats - seat) * 17 + 8.5
+
+
+def chart(view: HeadsView, texts: Texts, names: list[str]) -> str:
+    """The panel's inside, 352 x 336."""
+    w, h = SIZE
+    said = signs(texts.language)
+    found = rect(0.6, 0.6, w - 1.2, h - 1.2, 11, "#fbf5e6", "#7d6548", 1.2)
+    found += rect(1.2, 1.2, w - 2.4, TOP - 2, 10, "#f3e8cf") + rect(1.2, h - 29, w - 2.4, 27.8, 10, "#f3e8cf")
+    words = said("sign-nobles")
+    found += text(10, 21, words, 17, "serif", "start", w=800)
+    words = said("sign-chart" if view.mine is not None else "sign-chart-public")
+    found += text(66, 20.5, words, fit(words, column(view, 0) - 78, 13.5, "sans"), "sans", "start", "#7d6548")
+    for seat in range(view.seats):
+        found += at(title(names[seat]) + shield(seat, 0, 0, 14), column(view, seat), 16)
+    found += "".join(_row(view, noble, said) for noble in NOBLES)
+    return found + _foot(view, said, names)
+
+
+def _row(view: HeadsView, noble: str, said: Texts) -> str:
+    y = line_of(noble)
+    rank = NOBLES.index(noble)
+    lack = missing(view, noble)
+    fan = helped(view, noble)
+    ready = view.mine is not None and (not lack or fan)
+    found = line(f"M1 {num(y)}H{num(SIZE[0] - 1)}", "#e7d6b1", 1)
+    left = said("sign-left", count=view.noble_cards[noble])
+    found += at(
+        title(f"{said(f'sign-noble-{noble}')}, {left}") + crown(rank, 0, 0, 0.66), 33, y + (19 if rank > 4 else 14)
+    )
+    name = said(f"sign-noble-{noble}")
+    found += text(36 if ready else 32, y + 36, name, fit(name, 52, 13.5), "serif", w=700)
+    if ready:
+        found += circ(8, y + 31.5, 3.8, "#f2b632", "#5b3c06", 1.2)
+    for i, card in enumerate(need(view, noble)):
+        held = view.mine is None or card not in lack
+        found += at(
+            title(said(f"sign-attribute-{card}")) + tile(card, 0, 0, TILE, own=held, fan=fan and not held),
+            TILES + i * TILE,
+            y + 9.5,
+        )
+    lead = leaders(view, noble)
+    for house in view.houses:
+        x, n = column(view, house.seat), house.titles[noble]
+        if house.seat in lead:
+            found += circ(x, y + 20, 8.5, "#f6dc92", "#8a5d10", 0.8)
+        found += text(x, y + 25, n or "·", 14, w=800 if house.seat in lead else 700, fill=INK if n else "#7d6548")
+    most = row(view, "rank", noble)["most"]
+    return found + at(title(said("sign-most", points=most)) + laurel(0, 0, most, 28), 335, y + 20)
+
+
+def _foot(view: HeadsView, said: Texts, names: list[str]) -> str:
+    """The Chamber: how many of the seven ranks each house owns."""
+    y = SIZE[1] - 15
+    words = said("sign-chamber")
+    found = line(f"M1 {num(y - 14)}H{num(SIZE[0] - 1)}", "#cdb888", 1) + icon("greek-temple", 20, y, 19)
+    found += text(36, y + 5, words, fit(words, 128, 14, "sans"), "sans", "start", "#5f4a37", 700)
+    for house in view.houses:
+        owned = sum(n > 0 for n in house.titles.values())
+        x = column(view, house.seat)
+        inside = house.seat in view.chamber
+        if inside:
+            found += circ(x, y, 9, "url(#goldleaf)", "#8a5d10", 0.9)
+        told = f"{names[house.seat]}: {said('sign-ranks', count=owned)}"
+        found += at(title(told) + text(0, 5, owned, 14, w=800 if inside else 700), x, y)
+    left = doors(view)[len(view.chamber) :]
+    if left:
+        found += at(title(said("sign-door-free", points=left[0])) + laurel(0, 0, left[0], 26), 334, y)
+    return found
+
+
+def panel(
+    view: HeadsView,
+    texts: Texts,
+    names: list[str],
+    lit: str = "",
+    x: float = 0,
+    y: float = 0,
+    width: float | None = None,
+) -> str:
+    """The chart as an ``<svg>`` of its own; the page holds the definitions."""
+    return boxed(chart(view, texts, names) + lit, SIZE, signs(texts.language)("sign-nobles"), "chart", x, y, width)

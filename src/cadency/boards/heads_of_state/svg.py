@@ -1,0 +1,197 @@
+"""The board of Heads of State as SVG, drawn from a view.
+
+A page puts :func:`definitions` once into a hidden ``<svg><defs>``. It shows the map as :func:`still` (or
+:func:`picture` as an image and :func:`signboards` over it) and sends :func:`pieces` anew after each choice; beside it
+stand :func:`display` (rows and decks), :func:`hand`, :func:`chart` (nobles) and a :func:`plate` for each house, each an
+``<svg>`` of its own with rings on what may be chosen there. The classes are those of every board: ``piece`` (with
+noble, dead, card: glide by their transform), ``opt`` with ``halo`` and ``edge``, ``ghost`` and ``fate``, ``hatch``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from cadency.boards.heads_of_state import chart as nobles_chart
+from cadency.boards.heads_of_state import display as on_display
+from cadency.boards.heads_of_state import hand as held
+from cadency.boards.heads_of_state import plates
+from cadency.boards.heads_of_state.land import painting
+from cadency.boards.heads_of_state.layout import HEIGHT, WIDTH
+from cadency.boards.heads_of_state.nobles import shapes
+from cadency.boards.heads_of_state.options import CHART, DISPLAY, DRAWINGS, HAND, MAP, lights, where
+from cadency.boards.heads_of_state.phone import place
+from cadency.boards.heads_of_state.pieces import Ghost, foreseen, ghosts
+from cadency.boards.heads_of_state.pieces import pieces as moving
+from cadency.boards.heads_of_state.printed import doors
+from cadency.boards.heads_of_state.signs import furniture
+from cadency.boards.heads_of_state.words import signs
+from cadency.boards.kit import GRADIENTS, INK, defs, filters, rect, standalone, symbols
+from cadency.boards.kit.options import Option, wire_of
+from cadency.games.heads_of_state.view import HeadsView
+from cadency.texts import Texts
+
+GAP: Final = 8.0
+SIDE: Final = 352.0
+_KEPT: Final = 64
+_still: dict[tuple[int, str, str], str] = {}
+
+
+def definitions() -> str:
+    """Everything that the drawings refer to, for a page's one ``<defs>``."""
+    return defs() + shapes()
+
+
+def still(view: HeadsView, texts: Texts) -> str:
+    """What never moves. It depends on the number of seats, the language and the printed values, and is kept."""
+    key = (view.seats, texts.language, view.content)
+    found = _still.get(key)
+    if found is None:
+        while len(_still) >= _KEPT:
+            _still.pop(next(iter(_still)), None)
+        found = _still[key] = f'<g class="still">{_painting(view)}</g>{signboards(view, texts)}'
+    return found
+
+
+def picture(view: HeadsView) -> str:
+    """The painted map alone as a file, without a word: a server can send it once as a picture of its own."""
+    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+    needed = symbols(("castle", "fleur-de-lys", "griffin-symbol", "lion", "windmill"))
+    return f"<svg {box}><defs>{filters()}{GRADIENTS}{needed}{shapes()}</defs>{_painting(view)}</svg>"
+
+
+def signboards(view: HeadsView, texts: Texts) -> str:
+    """The other half of the still layer, for pages that show the map as a picture."""
+    outer = rect(1, 1, WIDTH - 2, HEIGHT - 2, 11, "none", INK, 2)
+    frame = outer + rect(4.5, 4.5, WIDTH - 9, HEIGHT - 9, 8, "none", "#f6e6bf", 1, opacity=".7")
+    return f'<g class="furniture">{furniture(view, texts)}</g>{frame}'
+
+
+def _painting(view: HeadsView) -> str:
+    return painting(view.map, len(doors(view)))
+
+
+def asked_seat(view: HeadsView, seat: int | None) -> int:
+    """Whose hand and options these are: the given seat, else the one that looks, else the first player."""
+    if seat is not None:
+        return seat
+    return max(view.first, 0) if view.seat is None else view.seat
+
+
+def pieces(
+    view: HeadsView,
+    texts: Texts,
+    names: Sequence[str],
+    lit: Iterable[Option] = (),
+    ghost: Ghost | None = None,
+    seat: int | None = None,
+) -> str:
+    """The layers of the map that change: the pieces, the rings on the options, and what one of them would do."""
+    moved = moving(view, texts, list(names))
+    rings = lights(view, texts, asked_seat(view, seat), lit, MAP)
+    seen = "" if ghost is None else f'<g class="ghosts">{ghosts(view, texts, ghost)}</g>'
+    return f'<g class="pieces">{moved}</g>{rings}{seen}'
+
+
+def display(
+    view: HeadsView,
+    texts: Texts,
+    lit: Iterable[Option] = (),
+    seat: int | None = None,
+    *,
+    x: float = 0,
+    y: float = 0,
+    width: float | None = None,
+) -> str:
+    """Rows, decks and the guillotine, 352 x 248."""
+    rings = lights(view, texts, asked_seat(view, seat), lit, DISPLAY)
+    return on_display.panel(view, texts, rings, x, y, width)
+
+
+def hand(
+    view: HeadsView,
+    seat: int,
+    texts: Texts,
+    names: Sequence[str],
+    lit: Iterable[Option] = (),
+    *,
+    you: bool = False,
+    x: float = 0,
+    y: float = 0,
+    width: float | None = None,
+) -> str:
+    """A seat's hand, 352 x 228: one's own open, another's as far as everybody saw it."""
+    rings = lights(view, texts, seat, lit, HAND)
+    return held.panel(view, seat, texts, list(names), rings, you=you, x=x, y=y, width=width)
+
+
+def chart(
+    view: HeadsView,
+    texts: Texts,
+    names: Sequence[str],
+    lit: Iterable[Option] = (),
+    seat: int | None = None,
+    *,
+    x: float = 0,
+    y: float = 0,
+    width: float | None = None,
+) -> str:
+    """The nobles, their sets and who has how many cards, 352 x 336."""
+    rings = lights(view, texts, asked_seat(view, seat), lit, CHART)
+    return nobles_chart.panel(view, texts, list(names), rings, x, y, width)
+
+
+def plate(
+    view: HeadsView, seat: int, texts: Texts, names: Sequence[str], *, x: float = 0, y: float = 0, w: float = 340
+) -> str:
+    """A house: arms, score and cards, ``w`` x 76."""
+    return plates.panel(view, seat, texts, list(names), x, y, w)
+
+
+def draw(
+    view: HeadsView,
+    texts: Texts,
+    names: Sequence[str],
+    options: Iterable[Option] = (),
+    seat: int | None = None,
+    width: float | None = None,
+    ghost: Ghost | None = None,
+) -> str:
+    """The whole table as one SVG that needs nothing else: the map, the cards beside it, the houses below."""
+    wires = tuple(wire_of(option) for option in options)
+    mine = asked_seat(view, seat)
+    left = WIDTH + GAP
+    inner = still(view, texts) + pieces(view, texts, names, wires, ghost, mine)
+    inner += display(view, texts, wires, mine, x=left)
+    y = on_display.SIZE[1] + GAP
+    inner += hand(view, mine, texts, names, wires, you=view.seat == mine, x=left, y=y)
+    y += held.SIZE[1] + GAP
+    inner += chart(view, texts, names, wires, mine, x=left, y=y)
+    whole = left + SIDE
+    step = (whole + GAP) / view.seats
+    for i in range(view.seats):
+        other = (mine + i) % view.seats
+        inner += plate(view, other, texts, names, x=i * step, y=HEIGHT + GAP, w=step - GAP)
+    words = signs(texts.language)("sign-board")
+    return standalone(inner, whole, HEIGHT + GAP + plates.HEIGHT, words, more_defs=shapes(), width=width)
+
+
+__all__ = [
+    "DRAWINGS",
+    "HEIGHT",
+    "WIDTH",
+    "chart",
+    "definitions",
+    "display",
+    "draw",
+    "foreseen",
+    "ghosts",
+    "hand",
+    "picture",
+    "pieces",
+    "place",
+    "plate",
+    "signboards",
+    "still",
+    "where",
+]
