@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from markupsafe import Markup
@@ -31,11 +32,12 @@ class Face(Protocol):
 
     def ending(self, scene: Scene) -> dict[str, Any]: ...
 
-    def strip(self) -> Markup: ...
+    def strip(self) -> Markup | str: ...
 
     def land(self, seats: int) -> str: ...
 
 
 def face(game: str) -> Face:
-    module: Any = import_module(f"cadency.server.pages.{game}")
+    own = f"cadency.server.pages.{game}"
+    module: Any = import_module(own if find_spec(own) is not None else "cadency.server.pages.plain")
     return cast("Face", module)

@@ -52,6 +52,12 @@ def address(path: str) -> str:
     return f"/static/{edition()}/{path}"
 
 
+def emblem(game: str) -> str:
+    """The roundel of a game, or our own arms where it has none yet."""
+    own = f"img/{game}.svg"
+    return address(own if own in kept() else "img/logo.svg")
+
+
 @get("/static/{digest:str}/{path:path}")
 async def static(digest: str, path: str) -> Response[bytes]:
     name = path.lstrip("/")

@@ -7,8 +7,8 @@ from typing import Any
 from litestar import Response, get
 from sqlalchemy import RowMapping
 
-import cadency
 from cadency.server.desk import Desk
+from cadency.server.pages.cards import cards
 from cadency.server.pages.faces import face
 from cadency.server.pages.reader import Reader
 from cadency.server.pages.render import page
@@ -25,31 +25,27 @@ async def home(desk: Desk, reader: Reader) -> Response[bytes]:
     lists = {}
     for which in ("open", "running", "over"):
         rows = await desk.ledger.public_tables(which, _SHOWN)
-        lists[which] = [await _row(desk, row) for row in rows if which == "over" or row["id"] not in known]
+        lists[which] = [await _row(desk, reader, row) for row in rows if which == "over" or row["id"] not in known]
     urgent = next((row for row in mine if row["mine"] and not row["over"]), None)
-    games = [_card(game) for game in cadency.games()]
     shown = [row for row in mine if row is not urgent][:_SHOWN]
     return page(
         "home.html",
         reader,
         "village",
         definitions=face("village").definitions(),
-        games=games,
+        games=cards(reader),
         mine=shown,
         urgent=urgent,
         lists=lists,
     )
 
 
-def _card(game: dict[str, Any]) -> dict[str, Any]:
-    return {"id": game["id"], "first": game["seats"][0], "last": game["seats"][-1], "strip": face(game["id"]).strip()}
-
-
-async def _row(desk: Desk, row: RowMapping) -> dict[str, Any]:
+async def _row(desk: Desk, reader: Reader, row: RowMapping) -> dict[str, Any]:
     sittings = await desk.ledger.sittings(row["id"])
     return {
         "id": row["id"],
         "game": row["game"],
+        "title": reader.texts(row["game"])(f"game-{row['game']}"),
         "over": row["over"],
         "waiting": row["waiting"],
         "sittings": sittings,
@@ -74,7 +70,7 @@ async def _mine(desk: Desk, reader: Reader) -> list[dict[str, Any]]:
     found = []
     for row in await desk.ledger.tables_of(hashed(reader.browser), 30):
         if row["id"] in seats:
-            told = await _row(desk, row)
+            told = await _row(desk, reader, row)
             told["mine"] = row["waiting"] in seats[row["id"]]
             found.append(told)
     return found

@@ -13,6 +13,7 @@ from cadency.kernel.errors import BadSetup
 from cadency.server.api import invite_link
 from cadency.server.desk import Desk
 from cadency.server.errors import Refused
+from cadency.server.pages.cards import cards
 from cadency.server.pages.parlour import parlour
 from cadency.server.pages.reader import Reader, bot_names, field
 from cadency.server.pages.render import go, page
@@ -70,7 +71,7 @@ def _summary(plan: Plan) -> dict[str, Any]:
 @get("/new")
 async def new(reader: Reader) -> Response[bytes]:
     plan = Plan(reader.request.query_params, reader)
-    return page("new.html", reader, plan.game, games=cadency.games(), note="", **_summary(plan))
+    return page("new.html", reader, plan.game, games=cards(reader), note="", **_summary(plan))
 
 
 @get("/new/summary")
@@ -88,7 +89,7 @@ async def create(desk: Desk, reader: Reader) -> Response[bytes]:
         seats = plan.rules.seats
         error = BadSetup("seat-count", game=plan.game, seats=len(plan.taken), first=seats[0], last=seats[-1])
         note = reader.texts(plan.game).error(error)
-        return page("new.html", reader, plan.game, status=422, games=cadency.games(), note=note, **_summary(plan))
+        return page("new.html", reader, plan.game, status=422, games=cards(reader), note=note, **_summary(plan))
     if plan.names[0]:
         reader.keep("name", plan.names[0])
     if plan.lang in LANGUAGES:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cadency.boards.kit import INK, at, circ, ell, line, num, path, rect, shield, shield_path
 from cadency.boards.kit.land import town
-from cadency.server.pages.files import address
+from cadency.server.pages.files import emblem
 
 W, H = 440.0, 452.0
 _BACK: Final = "M-28-34V-84Q-28-98 0-102 28-98 28-84V-34Z"
@@ -89,7 +89,7 @@ def parlour(game: str, kinds: list[str]) -> str:
     table += ell(cx, cy + 98, 60, 11, "#5d3d24", INK, 1.3) + ell(cx, cy + 14, 166, 64, "#5d3d24", INK, 1.5)
     table += ell(cx, cy, 166, 64, "#a67c50", INK, 1.5) + ell(cx, cy, 156, 57, "none", "#c79a62", 1.4)
     table += ell(cx - 40, cy - 16, 80, 22, "#fff", opacity=".1") + ell(cx, cy + 3, 80, 44, "#1c110a", opacity=".3")
-    laid = f'<image href="{address("img/" + game + ".svg")}" x="-72" y="-72" width="144" height="144"/>'
+    laid = f'<image href="{emblem(game)}" x="-72" y="-72" width="144" height="144"/>'
     table += f'<g transform="translate({num(cx)} {num(cy - 1)}) scale(1.08 .58)">{laid}</g>'
     frame = rect(1, 1, W - 2, H - 2, 11, "none", INK, 2)
     return (

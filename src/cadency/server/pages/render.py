@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 import cadency
 from cadency.boards.kit import defs
 from cadency.server.pages import small
-from cadency.server.pages.files import address
+from cadency.server.pages.files import address, emblem
 from cadency.server.pages.reader import Reader
 from cadency.texts import LANGUAGES
 
@@ -40,6 +40,7 @@ def _templates() -> Environment:
     made.filters.update(linked=_linked, name_of=lambda seat, names: names[seat])
     made.globals.update(
         static=address,
+        emblem=emblem,
         languages=LANGUAGES,
         version=cadency.__version__,
         icon=small.icon,

@@ -13,6 +13,7 @@ from litestar.params import Parameter
 from markupsafe import Markup, escape
 
 import cadency
+from cadency.server.pages.cards import cards
 from cadency.server.pages.reader import Reader
 from cadency.server.pages.render import page
 
@@ -98,7 +99,7 @@ def search(game: str, lang: str, wish: str) -> list[Block]:
 
 @get("/rules")
 async def shelf(reader: Reader) -> Response[bytes]:
-    return page("shelf.html", reader, "village", games=[game["id"] for game in cadency.games()])
+    return page("shelf.html", reader, "village", games=cards(reader))
 
 
 @get("/rules/{game:str}")

@@ -172,6 +172,7 @@ def phone(scene: Scene, place: str) -> dict[str, Any]:
         "tabs": [(name, narrow.ICONS[name], said(f"sign-tab-{name}"), lit[name]) for name in narrow.PLACES],
         "track": Markup(narrow.track(view, eyes, texts)),  # noqa: S704
         "have": _have(scene),
+        "scores": [farm.score for farm in view.farms],
         "dots": [Markup(narrow.dots(view, seat)) for seat in range(view.seats)],  # noqa: S704
     }
 

@@ -1,0 +1,27 @@
+"""The games as cards: on the start page, on the form for a new table, on the shelf of rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cadency
+from cadency.server.pages.faces import face
+from cadency.server.pages.reader import Reader
+
+
+def cards(reader: Reader) -> list[dict[str, Any]]:
+    return [_card(game, reader) for game in cadency.games()]
+
+
+def _card(game: dict[str, Any], reader: Reader) -> dict[str, Any]:
+    name = game["id"]
+    t = reader.texts(name)
+    return {
+        "id": name,
+        "name": t(f"game-{name}"),
+        "about": t(f"game-{name}-about"),
+        "first": game["seats"][0],
+        "last": game["seats"][-1],
+        "minutes": t(f"minutes-{name}") if f"minutes-{name}" in t else t("minutes"),
+        "strip": face(name).strip(),
+    }
