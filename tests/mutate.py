@@ -1,46 +1,34 @@
 """A mutation pass: breaks the rules of a game in one small place at a time and sees whether any test notices.
 
-    python -m tests.mutate village [--only frames/market.py] [--jobs 2] [--keep mutants.jsonl]
+    python -m tests.mutate village [--only market]
 
-Each mutant is one changed operator, number, condition or statement in the game's rules. Results are appended to the
-``--keep`` file as they come, so that a pass can be stopped with Ctrl-C and taken up again. What survives is printed.
+Each mutant is one changed operator, number, condition or statement inside a function of the game's rules. The tests are
+collected once; every mutant is a fork in which one function gets broken code, and the tests run until one fails, those
+first that have noticed the most so far. What survives is printed as it is found; Ctrl-C ends the pass with the count.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import importlib.abc
-import importlib.util
-import json
 import os
 import signal
 import sys
-import time
 from collections.abc import Iterator
+from contextlib import suppress
 from copy import deepcopy
-from importlib.machinery import ModuleSpec
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
-RULES = ("frames", "state.py", "score.py", "setup.py")  # what is broken
-PATIENCE = 120  # seconds until a mutant is taken to go on for ever, and so to be noticed
-
-# modules whose tests have other names
-NEAR = {
-    "mass": ("test_church_mass",),
-    "procession": ("test_promotion", "test_church_mass"),
-    "church": ("test_church_mass",),
-    "taking": ("test_turn", "test_coins"),
-    "payment": ("test_coins", "test_council"),
-    "actions": ("test_turn",),
-    "score": ("test_scoring",),
-    "state": ("test_crafts", "test_market", "test_travel", "test_council"),
-}
+RULES = ("frames/*.py", "state.py", "score.py", "setup.py")  # what is broken
+APART = ("copy", "refusals", "__init__")  # held to by the laws, not by the tests that run here
+PATIENCE = 30  # seconds until a mutant is taken to go on for ever, and so to be noticed
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -77,6 +65,8 @@ def mutations(node: ast.AST) -> Iterator[ast.AST]:
             changed.op = ast.Or()
         case ast.BoolOp(op=ast.Or()):
             changed.op = ast.And()
+        case ast.Constant(value=bool(truth)):
+            changed.value = not truth
         case ast.Constant(value=int(number)):
             changed.value = number + 1
         case ast.UnaryOp(op=ast.Not(), operand=operand):
@@ -91,136 +81,150 @@ def mutations(node: ast.AST) -> Iterator[ast.AST]:
 def removable(node: ast.stmt) -> bool:
     """A statement that does something; telling listeners does not count, and neither do declarations."""
     if isinstance(node, ast.Expr):
-        call = node.value
-        told = isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "say"
-        return isinstance(call, ast.Call) and not told
+        return isinstance(node.value, ast.Call) and not is_told(node.value)
     return isinstance(node, (ast.AugAssign, ast.Assign)) or (isinstance(node, ast.Return) and node.value is None)
 
 
-def broken(source: str) -> Iterator[tuple[int, str, str]]:
-    """(line, what was done, the broken source) for every mutant of a module."""
+def broken(source: str) -> Iterator[tuple[str, str, ast.Module]]:
+    """(function, what was done, the broken module) for every mutant."""
     tree = ast.parse(source)
-    for parent in ast.walk(tree):
-        if isinstance(parent, ast.Call) and isinstance(parent.func, ast.Attribute) and parent.func.attr == "say":
-            continue
-        for name, value in ast.iter_fields(parent):
-            if name in ("annotation", "returns", "decorator_list"):
+    for function, node in functions(tree):
+        for parent in ast.walk(node):
+            if is_told(parent):
                 continue
-            places = value if isinstance(value, list) else [value]
-            for at, node in enumerate(places):
-                if not isinstance(node, ast.AST):
+            for name, value in ast.iter_fields(parent):
+                if name in ("annotation", "returns", "decorator_list"):
                     continue
-                found = list(mutations(node))
-                if (
-                    isinstance(node, ast.stmt)
-                    and isinstance(parent, (ast.FunctionDef, ast.If, ast.For))
-                    and removable(node)
-                ):
-                    found.append(ast.copy_location(ast.Pass(), node))
-                for changed in found:
-                    if isinstance(value, list):
-                        value[at] = changed
-                    else:
-                        setattr(parent, name, changed)
-                    text = ast.unparse(ast.fix_missing_locations(tree))
-                    before, after = ast.unparse(node).splitlines()[0], ast.unparse(changed).splitlines()[0]
-                    if isinstance(value, list):
-                        value[at] = node
-                    else:
-                        setattr(parent, name, node)
-                    yield getattr(node, "lineno", 0), f"{before}  ->  {after}", text
+                places = value if isinstance(value, list) else [value]
+                for at, part in enumerate(places):
+                    for changed in changes(parent, part):
+                        said = f"{part.lineno}: {first_line(part)}  ->  {first_line(changed)}"
+                        put(parent, name, at, changed)
+                        yield function, said, ast.fix_missing_locations(deepcopy(tree))
+                        put(parent, name, at, part)
 
 
-class Broken(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Loads one module from broken source."""
-
-    def __init__(self, module: str, source: str) -> None:
-        self.module, self.source = module, source
-
-    def find_spec(self, fullname: str, path: Any, target: Any = None) -> ModuleSpec | None:
-        return importlib.util.spec_from_loader(fullname, self) if fullname == self.module else None
-
-    def exec_module(self, module: ModuleType) -> None:
-        exec(compile(self.source, self.module, "exec"), module.__dict__)
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            inner = [one for one in node.body if isinstance(one, ast.FunctionDef) and one.name not in APART]
+            yield from [(f"{node.name}.{one.name}", one) for one in inner]
 
 
-def child(game: str, module: str, source: str) -> int:
-    """In a process of its own: 0 if every test passes all the same. The nearest tests come first."""
-    sys.meta_path.insert(0, Broken(module, source))
-    null = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(null, 1)
-    os.dup2(null, 2)
-    quick = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:timeout", "-p", "no:hypothesispytest"]
-    ini = ["-o", "addopts=--import-mode=importlib", "-o", "timeout=0", "--rootdir", str(ROOT)]
-    stem = module.rsplit(".", 1)[-1]
-    files = sorted((ROOT / "tests" / "games" / game).glob("test_*.py"))
-    near = [path for path in files if stem in path.stem or path.stem in NEAR.get(stem, ())]
-    far = [path for path in files if path not in near]
-    for batch in (near, [ROOT / "tests" / "records"], far):
-        if batch and (failed := int(pytest.main([*quick, *ini, *map(str, batch)]))):
-            return failed
-    return 0
+def changes(parent: ast.AST, part: Any) -> list[ast.AST]:
+    if not isinstance(part, (ast.expr, ast.stmt)):
+        return []
+    found = list(mutations(part))
+    if isinstance(part, ast.stmt) and isinstance(parent, (ast.FunctionDef, ast.If, ast.For)) and removable(part):
+        found.append(ast.copy_location(ast.Pass(), part))
+    return found
 
 
-def run(game: str, jobs: int, keep: Path, only: str) -> None:
+def put(parent: ast.AST, name: str, at: int, part: ast.AST) -> None:
+    value = getattr(parent, name)
+    if isinstance(value, list):
+        value[at] = part
+    else:
+        setattr(parent, name, part)
+
+
+def first_line(node: ast.AST) -> str:
+    return ast.unparse(node).splitlines()[0]
+
+
+def is_told(node: ast.AST) -> bool:
+    """Telling listeners is not a rule, and neither is a zip that checks its lengths."""
+    if isinstance(node, ast.keyword):
+        return node.arg == "strict"
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say"
+
+
+class Pass:
+    """A pytest plugin that runs the collected tests once for every mutant."""
+
+    def __init__(self, game: str, only: str) -> None:
+        self.game, self.only = game, only
+        self.mutants = 0
+        self.survivors: list[str] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        tests = [(item, dict(item.callspec.params) if hasattr(item, "callspec") else {}) for item in session.items]
+        tests = [(item.obj, params) for item, params in tests if set(signature(item.obj).parameters) <= set(params)]  # type: ignore[attr-defined]
+        assert first_failure(tests) < 0, "the tests fail before anything is broken"
+        print(f"{len(tests)} tests")
+        with suppress(KeyboardInterrupt):
+            for module in modules(self.game):
+                if self.only in module:
+                    self.break_module(import_module(module), tests)
+        print(f"\n{self.mutants} mutants, {len(self.survivors)} survive")
+        return True
+
+    def break_module(self, module: ModuleType, tests: list[Any]) -> None:
+        for function, said, tree in broken(Path(str(module.__file__)).read_text(encoding="utf-8")):
+            self.mutants += 1
+            noticed = try_out(module, function, compile(tree, str(module.__file__), "exec"), tests)
+            if noticed is None:
+                self.survivors.append(said)
+                print(f"\n{module.__name__}, line {said}", flush=True)
+            elif noticed >= 0:
+                tests.insert(0, tests.pop(noticed))
+            print(f"\r{self.mutants} mutants", end="", file=sys.stderr, flush=True)
+
+
+def try_out(module: ModuleType, function: str, code: CodeType, tests: list[Any]) -> int | None:
+    """Which test notices, in a fork; -1 when it hangs or dies; None when none does."""
+    reader, writer = os.pipe()
+    pid = os.fork()
+    if not pid:
+        signal.alarm(PATIENCE)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        patch(module, function, code)
+        os.write(writer, str(first_failure(tests)).encode())
+        os._exit(0)
+    os.close(writer)
+    os.waitpid(pid, 0)
+    said = os.read(reader, 20).decode()
+    os.close(reader)
+    return None if said == "-1" else int(said or -1)
+
+
+def first_failure(tests: list[Any]) -> int:
+    for at, (test, params) in enumerate(tests):
+        try:
+            test(**params)
+        except BaseException:  # noqa: BLE001 - whatever it is, the mutant was noticed
+            return at
+    return -1
+
+
+def patch(module: ModuleType, function: str, code: CodeType) -> None:
+    """Give a function of a loaded module its broken code."""
+    target: Any = module
+    for name in function.split("."):
+        target = vars(target)[name]
+        code = next(part for part in code.co_consts if isinstance(part, CodeType) and part.co_name == name)
+    if hasattr(target, "cache_clear"):
+        target.cache_clear()
+    target = getattr(target, "__wrapped__", target)
+    target.__code__ = code
+
+
+def modules(game: str) -> list[str]:
     folder = ROOT / "src" / "cadency" / "games" / game
-    files = [
-        path
-        for part in RULES
-        for path in ([folder / part] if part.endswith(".py") else sorted((folder / part).glob("*.py")))
-    ]
-    todo = []
-    for path in files:
-        if only in str(path):
-            name = "cadency." + ".".join(path.relative_to(ROOT / "src" / "cadency").with_suffix("").parts)
-            todo += [(path.relative_to(folder), name, *mutant) for mutant in broken(path.read_text(encoding="utf-8"))]
-    done = {json.loads(line)["id"] for line in keep.read_text().splitlines()} if keep.exists() else set()
-    running: dict[int, tuple[str, float]] = {}
-    with keep.open("a", encoding="utf-8") as out:
-        for number, (path, name, line, what, source) in enumerate(todo):
-            key = f"{path}:{line}: {what}"
-            if key in done:
-                continue
-            pid = os.fork()
-            if not pid:
-                os._exit(child(game, name, source))
-            running[pid] = (key, time.monotonic())
-            while len(running) >= jobs:
-                reap(running, out)
-            print(f"\r{number + 1} of {len(todo)}", end="", file=sys.stderr, flush=True)
-        while running:
-            reap(running, out)
-    report(keep, len(todo))
-
-
-def reap(running: dict[int, tuple[str, float]], out: Any) -> None:
-    pid, status = os.waitpid(-1, os.WNOHANG)
-    if pid:
-        key, _ = running.pop(pid)
-        out.write(json.dumps({"id": key, "survived": status == 0}) + "\n")
-        out.flush()
-        return
-    for other, (_, began) in running.items():
-        if time.monotonic() - began > PATIENCE:
-            os.kill(other, signal.SIGKILL)
-    time.sleep(0.02)
-
-
-def report(keep: Path, total: int) -> None:
-    results = [json.loads(line) for line in keep.read_text(encoding="utf-8").splitlines()]
-    survivors = [result["id"] for result in results if result["survived"]]
-    print(f"\n{total} mutants, {total - len(survivors)} noticed, {len(survivors)} survive")
-    print("\n".join(survivors))
+    files = [path for part in RULES for path in (sorted(folder.glob(part)))]
+    return [".".join(("cadency", *path.relative_to(ROOT / "src" / "cadency").with_suffix("").parts)) for path in files]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--only", default="")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--keep", type=Path, default=Path("mutants.jsonl"))
     words = parser.parse_args()
-    run(words.game, words.jobs, words.keep, words.only)
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--capture=no"]
+    places = [str(ROOT / "tests" / "games" / words.game), str(ROOT / "tests" / "records")]
+    sys.exit(pytest.main([*quiet, "--rootdir", str(ROOT), *places], plugins=[Pass(words.game, words.only)]))
 
 
 if __name__ == "__main__":
