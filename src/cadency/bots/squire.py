@@ -11,7 +11,7 @@ from cadency.kernel.nature import ahead
 from cadency.kernel.rules import Rules
 from cadency.kernel.words import Choice
 
-BUDGET: Final = 1200  # positions looked at for one answer
+BUDGET: Final = 800  # positions looked at for one answer
 
 
 class Squire:

@@ -17,40 +17,39 @@ from cadency.games.village.score import standing
 from cadency.games.village.state import Village, head
 
 # --- how long the game will last
-RATE: Final = 0.14  # deaths of a house in one of its turns
-BURIED: Final = 1.25  # deaths for each free place in the chronicle: some go to the graves
-FORGOTTEN: Final = 3.0  # deaths for each free grave: most go to the chronicle
-SOON: Final = 1.5  # turns until half of the goods, cubes and grain can be turned into points
+RATE: Final = 0.24  # deaths of a house in one of its turns
+BURIED: Final = 1.4  # deaths for each free place in the chronicle: some go to the graves
+FORGOTTEN: Final = 2.6  # deaths for each free grave: most go to the chronicle
+SOON: Final = 2.5  # turns until half of the goods, cubes and grain can be turned into points
 LAST: Final = 1.0  # turns still to come for a seat whose last turn is due
 
 # --- for use soon
-CUBES: Final = (0.7, 0.8, 0.7, 0.9)  # the first cube of a colour: orange, green, brown, pink
-FADES: Final = 0.8  # each further cube of a colour, against the one before
-COIN: Final = 0.4  # on top of its point: it stands for any cube
-GOODS: Final = (0.9, 1.5, 1.4, 1.5, 1.5, 0.4)  # what no customer in sight wants: scroll, horse, plow, ox, wagon, grain
-GLUT: Final = 0.7  # each further one of these, against the one before
-STALL: Final = 0.8  # of a customer's points, with all that the customer wants in hand
-QUEUE: Final = 0.6  # the same for a customer who is still queueing
+CUBES: Final = (0.55, 1.05, 0.65, 0.85)  # the first cube of a colour: orange, green, brown, pink
+FADES: Final = 0.65  # each further cube of a colour, against the one before
+COIN: Final = 0.35  # on top of its point: it stands for any cube
+GOODS: Final = (0.85, 1.4, 1.5, 1.6, 2.0, 0.5)  # what no customer in sight wants: scroll, horse, plow, ox, wagon, grain
+GLUT: Final = 0.5  # each further one of these, against the one before
+STALL: Final = 1.1  # of a customer's points, with all that the customer wants in hand: a sale is almost certain
+QUEUE: Final = 0.65  # the same for a customer who is still queueing
 PART: Final = 0.5  # and for the share of it that is in hand
-FEE: Final = 0.7  # less for every sale after the first
-READY: Final = 0.6  # of what the next city brings, with wagon and fare in hand
-BELL: Final = 0.6  # the next-first marker
+FEE: Final = 0.65  # less for every sale after the first
+READY: Final = 0.5  # of what the next city brings, with wagon and fare in hand
+BELL: Final = 0.5  # the next-first marker
 
 # --- for use through the whole game
-TEAM: Final = 1.0  # plow with horse or ox: better harvests
-HANDS: Final = (0.0, 2.5, 4.0, 5.2, 6.0, 6.6)  # members on the farm: without any, most actions are closed
-CRAFT: Final = (2.0, 2.0, 1.2, 1.5)  # the first member in a building: training need not be paid again
-SECOND: Final = 0.2  # another one in the same building
-ROAD: Final = 0.8  # a traveller with new cities next to it
-FARTHER: Final = 0.5  # of what one more city would score: each further one scores more
-PRIVILEGE: Final = (4.0, 7.0, 10.0, 11.0)  # for the highest member in the council
-EVENLY: Final = 0.6  # how far the first entries in the chronicle share in what the fifth brings
+TEAM: Final = 0.9  # plow with horse or ox: better harvests
+HANDS: Final = (0.0, 3.0, 6.2, 8.0, 8.6, 9.0)  # members on the farm: without any, most actions are closed
+CRAFT: Final = (1.6, 2.7, 1.0, 1.3)  # somebody in each building: training need not be paid again
+ROAD: Final = 0.65  # a traveller with new cities next to it
+FARTHER: Final = 0.45  # of what one more city would score: each further one scores more
+PRIVILEGE: Final = (4.5, 9.0, 15.0, 15.0)  # the highest member in the council: a free good a round, from the third on
+EVENLY: Final = 0.7  # how far the first entries in the chronicle share in what the fifth brings
 
 # --- the church, and the others
-MONK: Final = 0.75  # of the first window's points, for a member in the bag
+MONK: Final = 0.4  # of the first window's points, for a member in the bag
 COMING: Final = 0.6  # of a member in the bag, for the majority
-MAJORITY: Final = 0.6  # of what the majority brings at every mass to come
-ALMS: Final = 0.6  # a sack of grain with somebody to move to the second window
+MAJORITY: Final = 0.9  # of what the majority brings at every mass to come
+ALMS: Final = 0.5  # a sack of grain with somebody to move to the second window
 RIVAL: Final = 0.5  # how far the best of the others counts, rather than all of them alike
 WIN: Final = 10.0  # on top, for the chance to be first in the end
 SPREAD: Final = 4.0  # how far a lead can change in one turn: a leader wants the end, the others time
@@ -62,7 +61,7 @@ Post = tuple[int, int, float]  # a place, how many of a house are there, and how
 class Outlook:
     """What the houses share: how long the game goes on, who is likely to die, and which lives will be written down."""
 
-    __slots__ = ("church", "dead", "masses", "posts", "room", "turns", "whole")
+    __slots__ = ("church", "masses", "posts", "room", "turns", "whole")
 
     def __init__(self, s: Village) -> None:
         content, seats = s.content, s.seats
@@ -75,17 +74,14 @@ class Outlook:
         self.turns: float = 0.0 if s.ending >= 0 else max(1.0, deaths / (seats * RATE))  # to come
         self.masses: float = 1.0 + self.turns * seats / sum(content.spaces[seats])
         self.posts: list[list[Post]] = [posts(s, seat, self.turns) for seat in range(seats)]
-        self.dead: list[list[float]] = [[0.0] * 5 for _ in range(seats)]  # to be expected, by career
         wanted = [0.0] * 5
-        for seat in range(seats):
-            for place, _, dead in self.posts[seat]:
-                self.dead[seat][CAREER_OF[place]] += dead
+        for house in self.posts:
+            for place, _, dead in house:
                 wanted[CAREER_OF[place]] += dead
         # the chance of a place in the chronicle, by career
         self.room: list[float] = [1.0 if wanted[c] <= free[c] else free[c] / wanted[c] for c in range(5)]
-        self.church: list[float] = [
-            sum(s.in_church(seat)) + COMING * head(s.at(seat, BAG)) for seat in range(seats)
-        ]  # members for the majority
+        # members for the majority
+        self.church: list[float] = [sum(s.in_church(seat)) + COMING * head(s.at(seat, BAG)) for seat in range(seats)]
 
 
 def judge(s: Village, seat: int) -> float:
@@ -99,7 +95,8 @@ def judge(s: Village, seat: int) -> float:
         outlook = Outlook(s)
         scores = [hope(s, other, outlook) for other in range(s.seats)]
         own = scores.pop(seat)
-        win = 1.0 / (1.0 + exp((max(scores) - own) / (SPREAD * (1.0 + outlook.turns) ** 0.5)))
+        behind = (max(scores) - own) / (SPREAD * (1.0 + outlook.turns) ** 0.5)
+        win = 1.0 / (1.0 + exp(min(50.0, behind)))
     return own - RIVAL * max(scores) - (1.0 - RIVAL) * sum(scores) / len(scores) + WIN * win
 
 
@@ -131,11 +128,13 @@ def purse(s: Village, seat: int) -> float:
     """Cubes and coins: each further cube of a colour is worth less."""
     worth = COIN * min(s.coins[seat], 3)
     for colour in range(4):
-        value = CUBES[colour]
-        for _ in range(s.cubes[seat * 4 + colour]):
-            worth += value
-            value *= FADES
+        worth += faded(CUBES[colour], FADES, s.cubes[seat * 4 + colour])
     return worth
+
+
+def faded(first: float, fades: float, n: int) -> float:
+    """So many like things, each further one worth less than the one before."""
+    return first * (1.0 - fades**n) / (1.0 - fades)
 
 
 def posts(s: Village, seat: int, turns: float) -> list[Post]:
@@ -163,26 +162,21 @@ def posts(s: Village, seat: int, turns: float) -> list[Post]:
 
 
 def family(s: Village, seat: int, outlook: Outlook, left: float) -> float:
-    """Members where they stand: points there, and what they can still do."""
-    worth = 0.0
-    for place, n, dead in outlook.posts[seat]:
-        worth += post(s.content, place, n, dead, left)
+    """Members where they stand: points there if they live, and what they can still do."""
+    content = s.content
     level = s.level(seat)
-    return worth + (PRIVILEGE[level] * left if level >= 0 else 0.0)
-
-
-def post(content: Content, place: int, n: int, dead: float, left: float) -> float:
-    """So many members at one place, of whom so many are likely to die before the end."""
-    if place >= WINDOW:
-        return (n - dead) * content.window_points[place - WINDOW]
-    if place >= LEVEL:
-        return (n - dead) * content.level_points[place - LEVEL]
-    useful = left * (1.0 - 0.5 * dead / n)  # they will have been of use before
-    if place == FARM:
-        return HANDS[min(n, len(HANDS) - 1)] * useful
-    if place < CITY:
-        return CRAFT[place - BUILDING] * (1.0 + SECOND * (n - 1)) * useful
-    return 0.0  # what a traveller can do is for travel() to say
+    worth = PRIVILEGE[level] * left if level >= 0 else 0.0
+    for place, n, dead in outlook.posts[seat]:
+        useful = left * (1.0 - 0.5 * dead / n)  # those who die will have been of use before
+        if place == FARM:
+            worth += HANDS[min(n, len(HANDS) - 1)] * useful
+        elif place < CITY:
+            worth += CRAFT[place - BUILDING] * useful
+        elif place >= WINDOW:
+            worth += (n - dead) * content.window_points[place - WINDOW]
+        elif place >= LEVEL:
+            worth += (n - dead) * content.level_points[place - LEVEL]
+    return worth
 
 
 def remembered(s: Village, seat: int, outlook: Outlook, left: float) -> float:
@@ -195,9 +189,8 @@ def remembered(s: Village, seat: int, outlook: Outlook, left: float) -> float:
             if figure >> 2 == seat:
                 entries += 1
     hoped = float(entries)
-    dead = outlook.dead[seat]
-    for career in range(5):
-        hoped += dead[career] * outlook.room[career]
+    for place, _, dead in outlook.posts[seat]:
+        hoped += dead * outlook.room[CAREER_OF[place]]
     n = min(int(hoped), top)
     scored = points[n] + ((points[n + 1] - points[n]) * (hoped - n) if n < top else 0.0)
     even = points[top] * min(1.0, hoped / top)
@@ -209,9 +202,8 @@ def church(s: Village, seat: int, outlook: Outlook) -> float:
     bag = head(s.at(seat, BAG))
     windows = s.in_church(seat)
     worth = MONK * bag * s.content.window_points[0]
-    own = outlook.church[seat]
-    if own:
-        lead = own - max([outlook.church[other] for other in range(s.seats) if other != seat])
+    if outlook.church[seat]:
+        lead = outlook.church[seat] - max([outlook.church[other] for other in range(s.seats) if other != seat])
         chance = min(1.0, max(0.0, 0.5 + 0.4 * lead))
         worth += MAJORITY * chance * s.content.majority * outlook.masses
     grain = s.grain[seat]
@@ -270,10 +262,7 @@ def stock(content: Content, stalls: tuple[int, ...], queue: tuple[int, ...], goo
             total += n
         worth += PART * chance * content.points[customer] * part / total
     for i in range(6):
-        value = GOODS[i]
-        for _ in range(have[i]):
-            worth += value
-            value *= GLUT
+        worth += faded(GOODS[i], GLUT, have[i])
     return worth
 
 
