@@ -18,11 +18,19 @@ SIZE: Final = (352.0, 336.0)
 TOP, ROW = 30.0, 39.5
 TILES: Final = 66.0  # where the sets begin
 TILE: Final = 20.0
+WIDEST: Final = 26.0  # how far apart tiles may stand
 
 
 def line_of(noble: str) -> float:
     """The top of a rank's row; the king is on top."""
     return TOP + (len(NOBLES) - 1 - NOBLES.index(noble)) * ROW
+
+
+def tiles(view: HeadsView, noble: str) -> list[tuple[str, float]]:
+    """The cards of a set and the left edge of their tiles: apart where there is room for a ring on each."""
+    cards = need(view, noble)
+    step = min(WIDEST, max(TILE, 160 / len(cards)))
+    return [(card, TILES + i * step) for i, card in enumerate(cards)]
 
 
 def column(view: HeadsView, seat: int) -> float:
@@ -55,25 +63,25 @@ def _row(view: HeadsView, noble: str, said: Texts) -> str:
     found = line(f"M1 {num(y)}H{num(SIZE[0] - 1)}", "#e7d6b1", 1)
     left = said("sign-left", count=view.noble_cards[noble])
     found += at(
-        title(f"{said(f'sign-noble-{noble}')}, {left}") + crown(rank, 0, 0, 0.66), 33, y + (19 if rank > 4 else 14)
+        title(f"{said(f'sign-noble-{noble}')}, {left}") + crown(rank, 0, 0, 0.6), 33, y + (18 if rank > 4 else 14.5)
     )
     name = said(f"sign-noble-{noble}")
-    found += text(36 if ready else 32, y + 36, name, fit(name, 52, 13.5), "serif", w=700)
+    found += text(33, y + 33.5, name, fit(name, 52, 13.5), "serif", w=700)
     if ready:
-        found += circ(8, y + 31.5, 3.8, "#f2b632", "#5b3c06", 1.2)
-    for i, card in enumerate(need(view, noble)):
+        found += circ(57.5, y + 8, 3.4, "#f2b632", "#5b3c06", 1.2)
+    for card, x in tiles(view, noble):
         held = view.mine is None or card not in lack
         found += at(
             title(said(f"sign-attribute-{card}")) + tile(card, 0, 0, TILE, own=held, fan=fan and not held),
-            TILES + i * TILE,
-            y + 9.5,
+            x,
+            y + (6 if rank in (1, 2, 3, 4, 5) else 9.5),
         )
     lead = leaders(view, noble)
     for house in view.houses:
-        x, n = column(view, house.seat), house.titles[noble]
+        middle, n = column(view, house.seat), house.titles[noble]
         if house.seat in lead:
-            found += circ(x, y + 20, 8.5, "#f6dc92", "#8a5d10", 0.8)
-        found += text(x, y + 25, n or "·", 14, w=800 if house.seat in lead else 700, fill=INK if n else "#7d6548")
+            found += circ(middle, y + 20, 8.5, "#f6dc92", "#8a5d10", 0.8)
+        found += text(middle, y + 25, n or "·", 14, w=800 if house.seat in lead else 700, fill=INK if n else "#7d6548")
     most = row(view, "rank", noble)["most"]
     return found + at(title(said("sign-most", points=most)) + laurel(0, 0, most, 28), 335, y + 20)
 

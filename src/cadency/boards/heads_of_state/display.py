@@ -16,7 +16,7 @@ from cadency.texts import Texts
 SIZE: Final = (352.0, 248.0)
 DECK: Final = (8.0, 131.0, 54.0, 79.0)
 PLOTS: Final = (170.0, 131.0, 48.0, 79.0)
-BROOM: Final = (324.0, 15.0)
+BROOM: Final = (118.0, 15.5)
 
 
 class Lying(NamedTuple):
@@ -62,7 +62,7 @@ def display(view: HeadsView, texts: Texts) -> str:
     found += rect(3.5, 3.5, w - 7, h - 7, 9, "none", "#c79a62", 1, opacity=".5")
     found += text(12, 21, said("sign-display"), 16, "serif", "start", "#f6e6bf", 700)
     words = said("sign-tension", deck=view.deck, pile=view.pile)
-    found += text(w - 12, 21, words, fit(words, 236, 13.5, "sans"), "sans", "end", "#e7d3a8")
+    found += text(w - 12, 21, words, fit(words, 204, 13.5, "sans"), "sans", "end", "#e7d3a8")
     for lying in attributes(view):
         name = f"a-row-{lying.card}-{lying.nth}"
         found += at(attribute(lying.card, said), lying.x, lying.y, id=name, class_="piece card")

@@ -78,8 +78,8 @@ def _stack(held: Held, said: Texts) -> str:
         name = f"a-hand-{held.card}-{n}"
         found += at(inner, held.x + shift, held.y - shift * 0.5, id=name, class_="piece card")
     if held.many > 2:
-        found += circ(held.x + held.w - 2, held.y + 4, 9.5, "#fbf5e6", INK, 1)
-        found += text(held.x + held.w - 2, held.y + 8.6, f"×{held.many}", 12.5, w=800)
+        found += circ(held.x + held.w - 12, held.y + 13, 10, "#fbf5e6", INK, 1)
+        found += text(held.x + held.w - 12, held.y + 17.4, f"×{held.many}", 12.5, w=800)
     return found
 
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from cadency.boards.heads_of_state.buildings import building, chamber
 from cadency.boards.heads_of_state.coasts import (
     BORDERS,
     BRITAIN,
@@ -23,9 +22,9 @@ from cadency.boards.heads_of_state.coasts import (
     TREES,
     project,
 )
-from cadency.boards.heads_of_state.layout import CHAMBER, FEET, HEIGHT, LANDS, WIDTH
+from cadency.boards.heads_of_state.layout import FEET, HEIGHT, LANDS, WIDTH
 from cadency.boards.heads_of_state.sea import boat, compass, serpent, whale
-from cadency.boards.kit import INK, Point, at, dark, icon, line, num, path, pts, rect
+from cadency.boards.kit import INK, Point, at, attrs, dark, icon, line, num, path, pts, rect
 from cadency.boards.kit.land import grain, pine, town, tree
 from cadency.games.heads_of_state.view import Sector
 
@@ -65,23 +64,22 @@ def _isle(lon: float, lat: float, rx: float, ry: float, seed: float) -> str:
     return smooth(corners)
 
 
-def painting(sectors: Sequence[Sector], doors: int) -> str:
-    """The whole still picture, without a word."""
+def painting(sectors: Sequence[Sector]) -> str:
+    """The painted map, without a word."""
     shores = [smooth(BRITAIN), smooth(IRELAND), smooth(CONTINENT), *(_isle(*row) for row in _numbers(ISLES))]
-    land = "".join(shores)
     found = rect(0, 0, WIDTH, HEIGHT, 12, "url(#hos-sea)") + _rhumbs()
-    found += f'<g filter="url(#hand)">{_waves()}{_shallows(land)}</g>'
-    inner = path(land, "#eadfbd", "none") + "".join(_country(country, sectors, shores) for country in LANDS)
-    inner += path(land, "none", INK, 1.7, stroke_linejoin="round") + _nature() + compass(*ROSE, 34)
+    found += f'<g filter="url(#hand)">{_waves()}{_shallows()}</g>'
+    inner = '<use href="#hos-land" fill="#eadfbd"/>' + "".join(_country(country, sectors, shores) for country in LANDS)
+    inner += _shore(INK, 1.7, stroke_linejoin="round") + _nature() + compass(*ROSE, 34)
     inner += boat(392, 232, 0.82) + boat(590, 640, 0.7, flip=True) + boat(28, 742, 0.7, flip=True) + boat(36, 46, 0.72)
     inner += serpent(58, 118, 0.9) + whale(424, 182, 0.9)
     found += f'<g filter="url(#hand)">{inner}</g>{grain(WIDTH, HEIGHT, 12)}'
-    found += "".join(building(sector) for sector in sorted(sectors, key=lambda sector: FEET[sector.id][1]))
-    return f'{_clips(shores)}<g clip-path="url(#hos-frame)">{found}{chamber(*CHAMBER, doors)}</g>'
+    return f'{_clips(shores)}<g clip-path="url(#hos-frame)">{found}</g>'
 
 
 def _clips(shores: list[str]) -> str:
     found = f'<clipPath id="hos-frame">{rect(0, 0, WIDTH, HEIGHT, 12)}</clipPath>'
+    found += f'<path id="hos-land" d="{"".join(shores)}"/>'
     found += f'<clipPath id="hos-mainland"><path d="{shores[2]}"/></clipPath>'
     found += f'<clipPath id="hos-britain"><path d="{shores[0]}{shores[1]}"/></clipPath>'
     for country, border in BORDERS.items():
@@ -108,12 +106,17 @@ def _waves() -> str:
     return "".join(line(d, colour, 1.1, opacity=".6") for colour, d in found.items())
 
 
-def _shallows(land: str) -> str:
+def _shore(colour: str, w: float, **more: object) -> str:
+    """Every coast there is, in one stroke."""
+    return f'<use href="#hos-land"{attrs(fill="none", stroke=colour, stroke_width=w, **more)}/>'
+
+
+def _shallows() -> str:
     """Lighter water along the coasts, in steps, and the engraver's strokes."""
     steps = ((46, "#cfe4de", 0.35), (32, "#cfe4de", 0.5), (20, "#dcebe2", 0.6), (9, "#eef5ea", 0.75))
-    found = "".join(line(land, colour, w, opacity=o) for w, colour, o in steps)
+    found = "".join(_shore(colour, w, opacity=o) for w, colour, o in steps)
     for rim in (34, 23, 13):
-        found += line(land, WATER, rim + 1.6, opacity=".28") + line(land, "#d3e6e0", rim)
+        found += _shore(WATER, rim + 1.6, opacity=".28") + _shore("#d3e6e0", rim)
     chance = random.Random(5)
     strokes = ""
     for coast in (BRITAIN, IRELAND, CONTINENT):

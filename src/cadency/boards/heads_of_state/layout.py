@@ -96,10 +96,10 @@ ATTRIBUTE: Final = {
 }
 TREASON: Final = {"assassin": "cloak-dagger", "axeman": "plain-dagger", "guillotine": "guillotine"}
 
-# One country at a time on a narrow screen: a window onto the map (x, y, w, h), and where the cartouche is in it.
-WINDOWS: Final = {
-    "britain": ((8.0, 10.0, 362.0, 330.0), (212.0, 18.0)),
-    "france": ((160.0, 299.0, 362.0, 350.0), (164.0, 568.0)),
-    "germany": ((342.0, 186.0, 362.0, 330.0), (346.0, 436.0)),
-    "spain": ((12.0, 560.0, 362.0, 268.0), (16.0, 750.0)),
+# One country at a time on a narrow screen: a window onto the map (x, y, w, h), where its cartouche is, and how large.
+WINDOWS: Final[dict[str, tuple[tuple[float, float, float, float], Point, float]]] = {
+    "britain": ((8, 10, 362, 330), (10, 14), 0.98),
+    "france": ((160, 299, 362, 366), (164, 602), 0.8),
+    "germany": ((342, 160, 362, 356), (347, 437), 0.98),
+    "spain": ((12, 530, 362, 298), (16, 750), 0.98),
 }

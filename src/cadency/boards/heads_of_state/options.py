@@ -9,7 +9,7 @@ from cadency.boards.heads_of_state import chart, display, hand
 from cadency.boards.heads_of_state.cards import treason_icon
 from cadency.boards.heads_of_state.layout import storeys
 from cadency.boards.heads_of_state.nobles import crown
-from cadency.boards.heads_of_state.printed import covers, need
+from cadency.boards.heads_of_state.printed import covers
 from cadency.boards.heads_of_state.signs import emblem
 from cadency.boards.heads_of_state.words import label
 from cadency.boards.kit import INK, at, circ, icon, pill
@@ -91,7 +91,7 @@ def _play(asked: Asked, wire: Wire) -> Anchor | None:
     pairs = [other for other in asked.options if other[0] == "play" and len(other) == 3]
     n = pairs.index(wire) if wire in pairs else 0
     across = 3
-    x, y = 9 + n % across * 86, 196 - n // across * 30
+    x, y = 11 + n % across * 90, 195 - n // across * 32
     inner = pill(x, y, 82, 25) + crown(6, x + 14, y + 14, 0.42)
     for i, card in enumerate(wire[1:]):
         inner += _sign(str(card), x + 38 + i * 28, y + 12.5)
@@ -110,13 +110,12 @@ def _raise(asked: Asked, wire: Wire) -> Anchor | None:
     noble = str(wire[1])
     y = chart.line_of(noble)
     if wire[2] == "none":
-        return Anchor(5, y + 2, 57, chart.ROW - 4, 7)
-    cards = need(asked.view, noble)
-    if wire[2] not in cards:
-        return None
-    x = chart.TILES + cards.index(str(wire[2])) * chart.TILE
-    fan = at(circ(0, 0, 7.5, "#eec3cc", INK, 0.9) + icon("handheld-fan", 0, 0, 11), x + chart.TILE / 2, y + 31.5)
-    return Anchor(x + 1, y + 6, chart.TILE - 2, chart.ROW - 9, 5, fan)
+        return Anchor(4, y + 1.5, 59, chart.ROW - 3, 8)
+    for card, x in chart.tiles(asked.view, noble):
+        if card == wire[2]:
+            fan = circ(0, 0, 7.5, "#eec3cc", INK, 0.9) + icon("handheld-fan", 0, 0, 11)
+            return Anchor(x - 0.5, y + 4, 21, chart.ROW - 8, 6, at(fan, x + chart.TILE / 2, y + 28))
+    return None
 
 
 FINDERS: Final[dict[str, tuple[str, Finder]]] = {

@@ -11,7 +11,6 @@ from cadency.boards.heads_of_state.land import painting
 from cadency.boards.heads_of_state.layout import HEIGHT, LANDS, WIDTH, WINDOWS
 from cadency.boards.heads_of_state.options import CHART, DISPLAY, HAND, MAP, country_of, lights, where
 from cadency.boards.heads_of_state.pieces import Ghost, ghosts, pieces
-from cadency.boards.heads_of_state.printed import doors
 from cadency.boards.heads_of_state.signs import cartouche, furniture
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import num
@@ -42,10 +41,10 @@ def place(
         return chart.panel(view, texts, called, lights(view, texts, seat, wires, CHART), width=SCREEN)
     if name == "cards":
         return display.panel(view, texts, lights(view, texts, seat, wires, DISPLAY), width=SCREEN)
-    (x, y, w, h), paper = WINDOWS[name]
+    (x, y, w, h), paper, size = WINDOWS[name]
     inner = _ground(view, ground) + f'<g class="furniture">{furniture(view, texts, name)}</g>'
     inner += f'<g class="pieces">{pieces(view, texts, called, name)}'
-    inner += f"{cartouche(view, texts, called, name, paper, paper=True)}</g>"
+    inner += f"{cartouche(view, texts, called, name, paper, size)}</g>"
     inner += lights(view, texts, seat, wires, MAP, name)
     if ghost is not None:
         inner += f'<g class="ghosts">{ghosts(view, texts, ghost)}</g>'
@@ -57,7 +56,7 @@ def place(
 def _ground(view: HeadsView, address: str) -> str:
     if address:
         return f'<image href="{escape(address)}" width="{num(WIDTH)}" height="{num(HEIGHT)}"/>'
-    return f'<g class="still">{painting(view.map, len(doors(view)))}</g>'
+    return f'<g class="still">{painting(view.map)}</g>'
 
 
 def strip(

@@ -8,13 +8,13 @@ from typing import Any
 
 from cadency.boards.heads_of_state.buildings import door_middles
 from cadency.boards.heads_of_state.foresight import foresee
-from cadency.boards.heads_of_state.layout import CHAMBER, LANDS, SHIP, Slot, hexagon_at, storeys
+from cadency.boards.heads_of_state.layout import CHAMBER, HEIGHT, LANDS, SHIP, WIDTH, Slot, hexagon_at, storeys
 from cadency.boards.heads_of_state.nobles import arms, hexagon, stone
 from cadency.boards.heads_of_state.printed import doors
 from cadency.boards.heads_of_state.sea import ship
 from cadency.boards.heads_of_state.signs import cartouche
 from cadency.boards.heads_of_state.words import signs
-from cadency.boards.kit import INK, at, circ, icon, laurel, rect, shield, text, title
+from cadency.boards.kit import INK, at, circ, ell, icon, laurel, rect, shield, text, title
 from cadency.games.heads_of_state.names import NOBLES
 from cadency.games.heads_of_state.view import HeadsView, Sector
 from cadency.kernel.words import Wire
@@ -144,8 +144,16 @@ def ghosts(view: HeadsView, texts: Texts, ghost: Ghost) -> str:
         inner += rect(left - 2, top - 2, w + 4, h + 4, 6, "none", "#7d1d16", 3.2)
         inner += circ(left + w + 4, top, 14, "#fbf3dc", "#7d1d16", 2.2)
         inner += icon("cloak-dagger", left + w + 4, top, 20, "#7d1d16")
-        found += f'<g class="fate">{title(signs(texts.language)("sign-would-die"))}{inner}</g>'
+        found += f'<g class="fate">{title(signs(texts.language)("sign-would-die"))}{_night(slot, ghost)}{inner}</g>'
     return found
+
+
+def _night(slot: Slot, ghost: Ghost) -> str:
+    """Night outside the place of an attempt: the only veil on this map."""
+    name = "night-" + "-".join(ghost["falls"])
+    hole = rect(0, 0, WIDTH, HEIGHT, 0, "#fff") + ell(slot.x, slot.y - 20, 120, 120, "url(#sunhole)")
+    veil = rect(1, 1, WIDTH - 2, HEIGHT - 2, 11, "#1a1424", opacity=".2", mask=f"url(#{name})")
+    return f'<mask id="{name}">{hole}</mask>{veil}'
 
 
 def _find(view: HeadsView, place: str, noble: str) -> tuple[Sector, Slot]:

@@ -45,7 +45,7 @@ def _cards(view: HeadsView, seat: int, said: Texts, w: float) -> str:
     found = at(title(words) + back("attribute", 10, 50, 1.05) + text(28, 65, house.cards, 15, anchor="start", w=800))
     plots = [card for card, n in house.exposed.items() for _ in range(n)]
     right = w - 44 - len(plots) * 16
-    found += _seen(house.known, 48, right - 80)
+    found += _seen(house.known, 48, right - 54)
     words = f"{said('sign-treason-cards', count=house.treasons)}; {said('sign-known', count=len(plots))}"
     found += at(
         title(words)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cadency.boards.heads_of_state.buildings import building, chamber
 from cadency.boards.heads_of_state.layout import CARTOUCHE, CHAMBER, FEET, LANDS
 from cadency.boards.heads_of_state.nobles import six
-from cadency.boards.heads_of_state.printed import row, rulers, sectors
+from cadency.boards.heads_of_state.printed import doors, row, rulers, sectors
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import (
     HOUSES,
@@ -41,16 +42,17 @@ def banner(x: float, y: float, words: str, size: float = 13.5) -> str:
 
 
 def furniture(view: HeadsView, texts: Texts, country: str | None = None) -> str:
-    """The names on the map: all of them, or those of a country."""
+    """Buildings and their names: all of them, or those of a country; from the far ones to the near ones."""
     said = signs(texts.language)
-    found = ""
-    for sector in view.map:
-        if country in (None, sector.country):
-            x, y = FEET[sector.id]
-            words = said(f"sign-sector-{sector.id}")
-            found += banner(min(x, 694 - width(words, 13.5) / 2), y + 1, words)
+    shown = sorted([s for s in view.map if country in (None, s.country)], key=lambda s: FEET[s.id][1])
+    found = "".join(building(sector) for sector in shown)
+    for sector in shown:
+        x, y = FEET[sector.id]
+        words = said(f"sign-sector-{sector.id}")
+        found += banner(min(x, 694 - width(words, 13.5) / 2), y + 1, words)
     if country is None:
         x, y, w = CHAMBER
+        found += chamber(x, y, w, len(doors(view)))
         found += banner(x + w / 2, y + 6, said("sign-chamber"), 14.5)
         found += "".join(at(_paper(said, name), *look.cartouche) for name, look in LANDS.items())
     return found
@@ -74,13 +76,14 @@ def _paper(said: Texts, country: str) -> str:
     return found + line(f"M8 38.5H{num(w - 8)}", "#cdb888", 1) + line("M62.5 43V70", "#cdb888", 1)
 
 
-def cartouche(view: HeadsView, texts: Texts, names: list[str], country: str, at_: Point, *, paper: bool = False) -> str:
-    """What lies on a country's paper: who completed it (squares), who leads it now (discs), where one has been."""
-    found = _paper(signs(texts.language), country) if paper else ""
+def cartouche(view: HeadsView, texts: Texts, names: list[str], country: str, place: Point, s: float = 0) -> str:
+    """What lies on a country's paper: who completed it (squares), who leads it now (discs), where one has been. With a
+    size the paper is drawn as well."""
+    found = _paper(signs(texts.language), country) if s else ""
     found += _markers(view, texts, names, country) + _spoils(view, texts, names, country)
     if view.seat is not None:
         found += _been(view, texts, country, view.seat)
-    return at(found, *at_)
+    return at(found, *place, s or 1)
 
 
 def _markers(view: HeadsView, texts: Texts, names: list[str], country: str) -> str:

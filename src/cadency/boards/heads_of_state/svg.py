@@ -23,7 +23,6 @@ from cadency.boards.heads_of_state.options import CHART, DISPLAY, DRAWINGS, HAND
 from cadency.boards.heads_of_state.phone import place
 from cadency.boards.heads_of_state.pieces import Ghost, foreseen, ghosts
 from cadency.boards.heads_of_state.pieces import pieces as moving
-from cadency.boards.heads_of_state.printed import doors
 from cadency.boards.heads_of_state.signs import furniture
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import GRADIENTS, INK, defs, filters, rect, standalone, symbols
@@ -49,26 +48,22 @@ def still(view: HeadsView, texts: Texts) -> str:
     if found is None:
         while len(_still) >= _KEPT:
             _still.pop(next(iter(_still)), None)
-        found = _still[key] = f'<g class="still">{_painting(view)}</g>{signboards(view, texts)}'
+        found = _still[key] = f'<g class="still">{painting(view.map)}</g>{signboards(view, texts)}'
     return found
 
 
 def picture(view: HeadsView) -> str:
     """The painted map alone as a file, without a word: a server can send it once as a picture of its own."""
     box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-    needed = symbols(("castle", "fleur-de-lys", "griffin-symbol", "lion", "windmill"))
-    return f"<svg {box}><defs>{filters()}{GRADIENTS}{needed}{shapes()}</defs>{_painting(view)}</svg>"
+    needed = symbols(("fleur-de-lys", "windmill"))
+    return f"<svg {box}><defs>{filters()}{GRADIENTS}{needed}</defs>{painting(view.map)}</svg>"
 
 
 def signboards(view: HeadsView, texts: Texts) -> str:
-    """The other half of the still layer, for pages that show the map as a picture."""
+    """Buildings and papers: the other half of the still layer, for pages that show the map as a picture."""
     outer = rect(1, 1, WIDTH - 2, HEIGHT - 2, 11, "none", INK, 2)
     frame = outer + rect(4.5, 4.5, WIDTH - 9, HEIGHT - 9, 8, "none", "#f6e6bf", 1, opacity=".7")
     return f'<g class="furniture">{furniture(view, texts)}</g>{frame}'
-
-
-def _painting(view: HeadsView) -> str:
-    return painting(view.map, len(doors(view)))
 
 
 def asked_seat(view: HeadsView, seat: int | None) -> int:
