@@ -8,8 +8,9 @@ import pytest
 from rich.console import Console
 
 import cadency
+from cadency.boards.kit.terminal import HOUSES, MARKS
 from cadency.boards.village.terminal import draw, outcome, parts, told
-from cadency.boards.village.terminal_pieces import CUBES, HOUSES, MARKS
+from cadency.boards.village.terminal_pieces import CUBES
 from cadency.cli.speech import speak
 from cadency.kernel.words import Choice
 from cadency.table import Table
@@ -62,7 +63,7 @@ def test_colour_is_there_and_never_the_only_sign() -> None:
     drawing = draw(view, texts, NAMES)
     assert "\x1b[" in printed(drawing, 80, colours=True)
     assert "\x1b[" not in printed(drawing, 80)
-    assert len(set(MARKS)) == len(HOUSES) == 4
+    assert len(set(MARKS)) == len(set(HOUSES)) == 5
     for lang in ("en", "fr", "de"):
         assert len({speak(lang, "village")(f"letter-{colour}") for colour in CUBES}) == 5
 

@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from html import escape
 from typing import Final, NamedTuple
 
-from cadency.boards.kit import FIGURE, INK, coin, member, num, path, pill, pts, rect
+from cadency.boards.kit import FIGURE, INK, coin, member, num, pill, pts, rect
+from cadency.boards.kit.options import Anchor, ring
 from cadency.boards.village.goods import cube, mini, price
 from cadency.boards.village.land import field_corners, stall_width
 from cadency.boards.village.layout import DESK, MAKER, PLATE, Layout, along
 from cadency.boards.village.pieces import bag_width, standing
 from cadency.boards.village.printed import rooms, row
 from cadency.boards.village.signs import privilege, tray_width
-from cadency.boards.village.words import Option, label, spelled, wire_of
+from cadency.boards.village.words import Option, label, wire_of
 from cadency.games.village.names import COLOURS
 from cadency.games.village.view import VillageView
 from cadency.kernel.words import Wire
 from cadency.texts import Texts
-
-
-class Anchor(NamedTuple):
-    """A lit thing: its box (or outline), how round, what is drawn inside, and where else it may stand."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-    r: float = 6
-    inner: str = ""
-    outline: str = ""
 
 
 class Asked(NamedTuple):
@@ -281,19 +269,3 @@ def lights(view: VillageView, texts: Texts, seat: int, options: Iterable[Option]
         if anchor is not None:
             found += ring(anchor, wire, label(texts, wire, view))
     return found
-
-
-def ring(anchor: Anchor, wire: Wire, said: str) -> str:
-    """The lit thing itself."""
-    name = spelled(wire)
-    box = (anchor.x, anchor.y, anchor.w, anchor.h, anchor.r)
-    if anchor.outline:
-        bands = path(anchor.outline, "none", "none", class_="halo") + path(
-            anchor.outline, "none", "none", class_="edge"
-        )
-    else:
-        bands = rect(*box, class_="halo") + rect(*box, class_="edge")
-    return (
-        f'<g id="o-{name.replace(" ", "-")}" class="opt" role="button" tabindex="0" aria-label="{escape(said)}" '
-        f'data-option="{escape(name)}">{anchor.inner}{bands}</g>'
-    )

@@ -13,12 +13,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from cadency.boards.kit import GRADIENTS, INK, defs, ell, filters, rect, standalone, symbols
+from cadency.boards.kit.options import Anchor
 from cadency.boards.village import options
 from cadency.boards.village.farm import BIG, SMALL, farm, heights, home
 from cadency.boards.village.goods import shapes
 from cadency.boards.village.land import land
 from cadency.boards.village.layout import DESK
-from cadency.boards.village.options import Anchor, where
+from cadency.boards.village.options import where
 from cadency.boards.village.packing import Tokens, tokens
 from cadency.boards.village.phone import place
 from cadency.boards.village.pieces import Ghost, ghosts

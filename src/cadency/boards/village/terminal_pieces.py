@@ -6,15 +6,27 @@ from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
+from cadency.boards.kit.terminal import FAINT, FREE, HOUSES, MARKS, beside, house
 from cadency.texts import Texts
 
-MARKS = ("◆", "●", "▲", "■")  # one for each house, on every piece of it
-HOUSES = (
-    "bold white on #24509a",
-    "bold white on #a8201a",
-    "bold #33241a on #e8b021",
-    "bold white on #2b7358",
-)
+__all__ = [
+    "ANY",
+    "COIN",
+    "FAINT",
+    "FREE",
+    "PRESTIGE",
+    "beside",
+    "counted",
+    "cube",
+    "cubes",
+    "goods",
+    "heading",
+    "house",
+    "members",
+    "named",
+    "track",
+]
+
 CUBES = {
     "orange": "bold #33241a on #e8872b",
     "green": "bold white on #3c7d4a",
@@ -22,11 +34,9 @@ CUBES = {
     "pink": "bold #33241a on #eeb2c6",
     "plague": "bold white on #2a2523",
 }
-FAINT = "dim"
 PRESTIGE = "★"
 COIN = "¢"
 ANY = "□"  # an influence cube of choice
-FREE = "·"
 
 
 def cube(texts: Texts, colour: str) -> Text:
@@ -44,10 +54,6 @@ def counted(texts: Texts, counts: Mapping[str, int]) -> Text:
     return Text(" ").join([cube(texts, colour) + Text(str(n)) for colour, n in counts.items() if n])
 
 
-def house(seat: int) -> Text:
-    return Text.assemble((MARKS[seat], HOUSES[seat]))
-
-
 def named(seat: int, names: list[str], bell: bool = False) -> Text:
     """The name of a house behind its mark, with the bell if it has it."""
     return Text.assemble((f" {MARKS[seat]}{'♪' if bell else ' '}", HOUSES[seat]), " ", (names[seat], "bold"))
@@ -56,10 +62,6 @@ def named(seat: int, names: list[str], bell: bool = False) -> Text:
 def members(seat: int, generations: Iterable[int]) -> Text:
     """The mark of the house, then a digit for each member: ``◆112``."""
     return Text.assemble((MARKS[seat] + "".join(map(str, generations)), HOUSES[seat]))
-
-
-def beside(parts: Iterable[Text], apart: str = " ") -> Text:
-    return Text(apart).join([part for part in parts if part.plain])
 
 
 def heading(text: str) -> str:

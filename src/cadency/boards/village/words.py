@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
+from cadency.boards.kit.options import Option, spelled, wire_of
 from cadency.games.village import RULES
 from cadency.kernel.words import Wire
 from cadency.texts import Texts
 
-Option = str | Iterable[object]
+__all__ = ["Option", "capital", "label", "signs", "spelled", "wire_of"]
 
 
 @cache
@@ -20,17 +20,6 @@ def signs(language: str) -> Texts:
 
 def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
-
-
-def wire_of(option: Option) -> Wire:
-    """An option as a wire, from a wire or from its parts joined by spaces."""
-    if isinstance(option, str):
-        return tuple(int(part) if part.isdigit() else part for part in option.split())
-    return tuple(option)  # type: ignore[arg-type]
-
-
-def spelled(wire: Wire) -> str:
-    return " ".join(str(part) for part in wire)
 
 
 def label(texts: Texts, wire: Wire, view: object) -> str:

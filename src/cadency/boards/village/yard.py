@@ -28,8 +28,8 @@ from cadency.boards.kit import (
     toll_of_time,
 )
 from cadency.boards.kit.land import house, river, road, tree, tufts
+from cadency.boards.kit.options import Anchor, ring
 from cadency.boards.village.layout import Spot
-from cadency.boards.village.options import Anchor, ring
 from cadency.boards.village.packing import Body, Standing, Tokens, crowd, tokens
 from cadency.boards.village.pieces import Ghost, figures
 from cadency.boards.village.words import Option, label, signs, wire_of
