@@ -46,6 +46,7 @@ def test_a_whole_game_of_two_people_in_two_windows(come: Come) -> None:
     ada.open_table("friend")
     ada.page.click("#settings summary")
     bert.page.goto(ada.page.input_value("#link-1"))
+    ada.page.keyboard.press("Escape")
     bert.page.fill("#name", "Bert")
     bert.page.click("button.play")
     bert.page.wait_for_selector("#live")

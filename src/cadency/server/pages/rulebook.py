@@ -35,8 +35,10 @@ class Block(msgspec.Struct):
 def blocks(game: str, lang: str) -> tuple[Block, ...]:
     """The rules in order. Tables and lists belong to the clause before them."""
     folder = files(f"cadency.games.{cadency.rules(game).id}") / "rules"
+    wished = folder / f"{lang}.md"
+    read = wished if wished.is_file() else folder / "en.md"
     found: list[Block] = []
-    for text in (folder / f"{lang}.md").read_text("utf-8").split("\n\n"):
+    for text in read.read_text("utf-8").split("\n\n"):
         block = text.strip()
         if not block:
             continue
