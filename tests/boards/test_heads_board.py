@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import msgspec
 import pytest
 
-from cadency.boards.heads_of_state import phone, svg
+from cadency.boards.heads_of_state import phone, scenes, svg
 from cadency.boards.heads_of_state.display import hangs
 from cadency.boards.heads_of_state.options import DRAWINGS, FINDERS, country_of, where
 from cadency.boards.heads_of_state.printed import leaders, rulers
@@ -245,3 +245,19 @@ def test_the_shields_on_a_country_are_those_who_would_score() -> None:
         for house in view.houses:
             gain = after[house.seat].points["influence"] - house.points["influence"]
             assert gain == expected[house.seat]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scenes(language: str) -> None:
+    texts = Texts(language, game="heads_of_state")
+    *_, last = game(5, seed=7, every=200, upto=401)
+    view = last.view(None)
+    drawn = (
+        scenes.attempt(view, 0, 1, "duke", texts),
+        scenes.fall(2, "king", "england", texts, NAMES),
+        scenes.revolution(view, texts),
+    )
+    whole_page = f"<div><svg><defs>{svg.definitions()}</defs></svg>{''.join(drawn)}</div>"
+    assert not dangling(whole_page)
+    tree = ET.fromstring(whole_page)
+    assert len([element for element in tree.iter() if element.get("aria-label")]) == 3

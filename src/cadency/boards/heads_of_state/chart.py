@@ -50,11 +50,11 @@ def chart(view: HeadsView, texts: Texts, names: list[str]) -> str:
     found += text(66, 20.5, words, fit(words, column(view, 0) - 78, 13.5, "sans"), "sans", "start", "#7d6548")
     for seat in range(view.seats):
         found += at(title(names[seat]) + shield(seat, 0, 0, 14), column(view, seat), 16)
-    found += "".join(_row(view, noble, said) for noble in NOBLES)
+    found += "".join(_row(view, noble, said, names) for noble in NOBLES)
     return found + _foot(view, said, names)
 
 
-def _row(view: HeadsView, noble: str, said: Texts) -> str:
+def _row(view: HeadsView, noble: str, said: Texts, names: list[str]) -> str:
     y = line_of(noble)
     rank = NOBLES.index(noble)
     lack = missing(view, noble)
@@ -62,6 +62,7 @@ def _row(view: HeadsView, noble: str, said: Texts) -> str:
     ready = view.mine is not None and (not lack or fan)
     found = line(f"M1 {num(y)}H{num(SIZE[0] - 1)}", "#e7d6b1", 1)
     left = said("sign-left", count=view.noble_cards[noble])
+    left += f". {said('sign-supply')}: " + ", ".join(f"{names[one.seat]} {one.counters[noble]}" for one in view.houses)
     found += at(
         title(f"{said(f'sign-noble-{noble}')}, {left}") + crown(rank, 0, 0, 0.6), 33, y + (18 if rank > 4 else 14.5)
     )

@@ -37,15 +37,14 @@ def _kinds(view: HeadsView, seat: int) -> tuple[dict[str, int], dict[str, int]]:
 
 
 def shelf(view: HeadsView, seat: int) -> list[Held]:
-    """Where the attribute cards stand: two rows of kinds."""
+    """Where the attribute cards stand: by kind, in two rows, or in one while there are few."""
     kinds = [(card, n) for card, n in _kinds(view, seat)[0].items() if n]
     across = max(4, -(-len(kinds) // 2))
     step = SHELF / across
+    if len(kinds) <= across:  # one row of larger cards
+        return [Held(card, n, 8 + i * step, 66, step - 9, 104) for i, (card, n) in enumerate(kinds)]
     w = min(54.0, step - 8)
-    return [
-        Held(card, n, 8 + i % across * step, 46 + i // across * 91, w, 80)  # the second row begins below the first
-        for i, (card, n) in enumerate(kinds)
-    ]
+    return [Held(card, n, 8 + i % across * step, 46 + i // across * 91, w, 80) for i, (card, n) in enumerate(kinds)]
 
 
 def plots(view: HeadsView, seat: int) -> list[Held]:
