@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.support import MY_TURN, Visit
+from tests.browser.support import MOST, MY_TURN, OVER, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -50,15 +50,16 @@ def test_a_whole_game_of_two_people_in_two_windows(come: Come) -> None:
     bert.page.fill("#name", "Bert")
     bert.page.click("button.play")
     bert.page.wait_for_selector("#live")
-    for _ in range(400):
-        ada.page.wait_for_selector("#live[data-turn='1'], #live[data-over='1'], #prompt .calm")
-        if ada.page.query_selector("#live[data-over='1']"):
-            break
+    for _ in range(MOST):
+        ada.page.wait_for_selector(f"#live[data-turn='1'], {OVER}, #prompt .calm")
         asked: Visit = ada if ada.page.query_selector("#live[data-turn='1']") else bert
-        assert asked.wait()
+        if not asked.wait():
+            break
         asked.answer()
-        if asked is bert and not bert.page.query_selector("#live[data-over='1']"):
-            ada.page.wait_for_selector(f"#live[data-version='{bert.version}']")
+        other = bert if asked is ada else ada
+        other.page.wait_for_selector(f"#live[data-version='{asked.version}'], {OVER}")
+    for visit in (ada, bert):
+        visit.page.wait_for_selector(f"{OVER} .won h1")
     assert ada.page.inner_text(".won h1") == bert.page.inner_text(".won h1")
     assert "Bert" in ada.page.inner_text(".reck thead")
     assert ada.foreign() == bert.foreign() == 0
