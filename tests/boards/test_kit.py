@@ -8,6 +8,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from cadency.boards import kit
+from cadency.boards.kit import terminal
+from cadency.boards.kit.options import Anchor, ring, spelled, wire_of
 
 
 def test_every_house_has_its_own_tincture_and_mark() -> None:
@@ -47,3 +49,20 @@ def test_a_drawing_that_stands_alone_is_well_formed() -> None:
     )
     assert (tree.get("viewBox"), tree.get("width"), tree.get("height")) == ("0 0 100 50", "200", "100")
     assert tree.get("aria-label") == "A & B"
+
+
+def test_a_lit_option_is_a_button_that_says_what_it_is() -> None:
+    wire = wire_of("settle england 3")
+    assert wire == wire_of(wire) == ("settle", "england", 3)
+    for anchor in (Anchor(1, 2, 30, 40), Anchor(1, 2, 30, 40, outline="M0 0H9V9Z")):
+        tree = ET.fromstring(ring(anchor, wire, "A & B"))
+        assert (tree.get("data-option"), tree.get("aria-label")) == (spelled(wire), "A & B")
+        assert (tree.get("id"), tree.get("role"), tree.get("tabindex")) == ("o-settle-england-3", "button", "0")
+        assert [band.get("class") for band in tree] == ["halo", "edge"]
+        assert {band.tag for band in tree} == {"path" if anchor.outline else "rect"}
+
+
+def test_a_house_in_the_terminal_has_a_mark_and_a_colour() -> None:
+    assert len(set(terminal.MARKS)) == len(set(terminal.HOUSES)) == len(kit.HOUSES)
+    assert terminal.house(4, "K").plain == f"{terminal.MARKS[4]}K"
+    assert terminal.beside([terminal.house(0), terminal.house(1, "2")]).plain == "◆ ●2"

@@ -76,11 +76,13 @@ def _rim(m: _Metal) -> str:
 
 
 def shapes() -> str:
-    """The coronets, in gold and engraved, for a page's one ``<defs>``."""
-    return "".join(
+    """The coronets, in gold and engraved, and the arms that bear them, for a page's one ``<defs>``."""
+    found = "".join(
         f'<g id="cor-{rank}">{coronet(rank)}</g><g id="engraved-{rank}">{coronet(rank, engraved=True)}</g>'
         for rank in range(7)
     )
+    bare = "".join(f'<g id="arms-{seat}">{_shield(seat)}</g>' for seat in range(len(HOUSES)))
+    return found + bare
 
 
 def crown(rank: int, x: float, y: float, s: float = 1, **more: object) -> str:
@@ -92,14 +94,18 @@ def _pips(n: int, y: float, fill: str) -> str:
     return "".join(circ((i - middle) * 3.7, y - abs(i - middle) * 0.5, 1.35, fill) for i in range(n))
 
 
-def arms(seat: int, rank: int) -> str:
-    """A noble as arms: coronet over shield, mark on it, pips of rank below. Foot at 0, 0; 34 x 41."""
+def _shield(seat: int) -> str:
     house = HOUSES[seat]
     found = path(SHIELD, "#1c110a", "none", opacity=".35", transform="translate(1.2 1.8)")
     found += path(SHIELD, house.base, mix(house.lo, "#140c06", 0.5), 1.3, stroke_linejoin="round")
     found += path(SHIELD, "url(#sheen)", "none", opacity=".8")
     found += path(SHIELD, f"url(#hatch-{house.name})", "none", class_="hatch", display="none")
-    return found + mark(seat, 0, -14.2, 13) + _pips(rank + 1, -5, house.on) + crown(rank, 0, -30.5, 0.86)
+    return found + mark(seat, 0, -14.2, 13)
+
+
+def arms(seat: int, rank: int) -> str:
+    """A noble as arms: coronet over shield, mark on it, pips of rank below. Foot at 0, 0; 34 x 41."""
+    return f'<use href="#arms-{seat}"/>{_pips(rank + 1, -5, HOUSES[seat].on)}{crown(rank, 0, -30.5, 0.86)}'
 
 
 def vacant(rank: int, x: float, y: float, s: float = 1) -> str:

@@ -12,7 +12,7 @@ from cadency.boards.heads_of_state.nobles import crown
 from cadency.boards.heads_of_state.printed import covers
 from cadency.boards.heads_of_state.signs import emblem
 from cadency.boards.heads_of_state.words import label
-from cadency.boards.kit import INK, at, circ, icon, pill
+from cadency.boards.kit import INK, at, circ, icon, pill, rect
 from cadency.boards.kit.options import Anchor, Option, ring, wire_of
 from cadency.games.heads_of_state.names import NOBLES
 from cadency.games.heads_of_state.view import HeadsView
@@ -39,7 +39,8 @@ def _slot(asked: Asked, wire: Wire) -> Anchor | None:
     sector = next((found for found in asked.view.map if found.id == wire[1]), None)
     for slot in [] if sector is None else storeys(sector):
         if NOBLES[slot.rank] == wire[2]:
-            return Anchor(*slot.box, 5)
+            x, y, w, h = slot.box
+            return Anchor(x, y, w, h, 5, rect(x - 1, y - 3.5, w + 2, h + 7, 0, "transparent"))
     return None
 
 
@@ -71,7 +72,8 @@ def _draw(asked: Asked, wire: Wire) -> Anchor | None:
 
 def _sweep(_asked: Asked, _wire: Wire) -> Anchor:
     x, y = display.BROOM
-    return Anchor(x - 12, y - 12, 24, 24, 12, display.broom(x, y))
+    thumb = rect(x - 20, 0, 40, 32, 0, "transparent")
+    return Anchor(x - 12, y - 12, 24, 24, 12, thumb + display.broom(x, y))
 
 
 def _held(asked: Asked, wire: Wire) -> Anchor | None:
