@@ -51,7 +51,9 @@ def remembered(table: Table, d: Decision, rng: random.Random) -> Choice | None:
     if d.kind == "death.bury":
         view = table.view(None)
         free = [
-            o for o in d.options if len(view.chronicle[career := CAREERS[o.wire()[1]]]) < view.chronicle_room[career]
+            o
+            for o in d.options
+            if len(view.chronicle[career := CAREERS[str(o.wire()[1])]]) < view.chronicle_room[career]
         ]
         return rng.choice(free) if free else None
     if d.kind == "turn.take":

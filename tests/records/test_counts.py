@@ -44,7 +44,7 @@ def paths(s: State, depth: int) -> int:
     return count
 
 
-@pytest.mark.parametrize(("record", "at", "counts"), COUNTS, ids=lambda value: str(value))
+@pytest.mark.parametrize(("record", "at", "counts"), COUNTS, ids=str)
 def test_path_counts(record: str, at: int, counts: tuple[int, ...]) -> None:
     text = (HERE / f"{record}.jsonl").read_text(encoding="utf-8")
     table = cadency.replay(text, upto=at)
