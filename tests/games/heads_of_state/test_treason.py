@@ -25,12 +25,12 @@ from tests.games.heads_of_state.positions import (
 DUKE = "title castle education bishop palace"
 
 
-def plot(cards: str, crimes: str, *nobles: str, seats: int = 2) -> HeadsOfState:
-    """Seat 0 has chosen option 2, drawn, and holds these cards; seat 1 has these nobles."""
-    s = table(seats)
-    put(s, 1, *nobles)
+def plot(cards: str, crimes: str, *nobles: str, seats: int = 2, seat: int = 0) -> HeadsOfState:
+    """A seat has chosen option 2, drawn, and holds these cards; the next one has these nobles."""
+    s = table(seats, seat)
+    put(s, seat + 1, *nobles)
     play(s, "seize axeman", "take gold")
-    hold(s, 0, cards, crimes)
+    hold(s, seat, cards, crimes)
     return s
 
 
@@ -184,16 +184,18 @@ def test_a_play_that_could_not_be_made_good_is_not_offered() -> None:
 
 
 @pytest.mark.clause("H-7.4", "H-R33")
-def test_a_replacement_that_spoils_the_duty_is_not_offered() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_replacement_that_spoils_the_duty_is_not_offered(seat: int) -> None:
     """Three killed, two to replace, one courtesan: she must not stand in for a card that is in hand."""
     cards = "gold title troops castle courtesan"
-    s = plot(cards, "axeman gallows inquisition", "ireland marquis", "hanover count", "andalusia earl")
+    nobles = ("ireland marquis", "hanover count", "andalusia earl")
+    s = plot(cards, "axeman gallows inquisition", *nobles, seats=3, seat=seat)
     play(s, "play axeman", "play gallows", "target hanover count", "play inquisition", "target andalusia earl")
     assert set(options(s)) == {"raise count duelling", "raise earl none"}
     assert reason(s, "raise earl castle") == reason(s, "raise marquis education") == "cannot-replace"
     play(s, "raise earl none", "raise count duelling")
-    assert hand(s, 0) == ""
-    assert asked(s) == (1, "turn.begin")
+    assert hand(s, seat) == ""
+    assert asked(s) == (seat + 1, "turn.begin")
 
 
 @pytest.mark.clause("H-7.4")
@@ -202,6 +204,36 @@ def test_two_sets_cannot_share_a_card() -> None:
     play(s, "play axeman", "play gallows", "target hanover count")
     assert reason(s, "play inquisition") == "cannot-replace"
     assert set(options(s)) == {"raise baron none", "raise count duelling"}
+
+
+@pytest.mark.clause("H-7.4", "H-R33")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_duty_looks_at_counters_as_they_will_be(seat: int) -> None:
+    """Two counts and a baron killed, one counter of a count left: count and baron must be replaced, for one gold."""
+    cards = "gold duelling duelling courtesan"
+    nobles = ("ireland baron", "hanover count", "andalusia count")
+    s = plot(cards, "axeman gallows inquisition", *nobles, seats=3, seat=seat)
+    s.counters[seat * 7 + 1], s.dead = 1, ((seat * 16 + 5) * 7 + 1,) * 5
+    play(s, "play axeman", "play gallows", "target hanover count", "play inquisition", "target andalusia count")
+    assert options(s) == ["raise baron none", "raise count gold"]
+    assert reason(s, "raise count none") == reason(s, "raise count duelling") == "cannot-replace"
+
+
+@pytest.mark.clause("H-7.4", "H-5.4")
+def test_a_courtesan_cannot_pay_for_a_baron_by_way_of_another_noble() -> None:
+    s = plot("title troops castle courtesan", "axeman axeman inquisition", "ireland baron", "scotland duke")
+    put(s, 1, "andalusia earl")
+    play(s, "play axeman", "target ireland baron", "play inquisition", "target andalusia earl")
+    assert reason(s, "play axeman") == "cannot-replace"
+    assert not options(s, "play")
+
+
+@pytest.mark.clause("H-6.6", "H-R12")
+def test_two_different_cards_that_share_the_country_make_a_pair() -> None:
+    s = plot("title", "britain-france britain-germany germany-spain", "england king")
+    assert options(s) == ["play britain-france britain-germany", "skip"]
+    s = plot("title", "axeman britain-spain", "england king")
+    assert options(s) == ["play axeman britain-spain", "skip"]
 
 
 @pytest.mark.clause("H-R17")
