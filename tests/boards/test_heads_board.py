@@ -190,6 +190,9 @@ def test_ghosts_show_what_an_option_brings_about() -> None:
             ghost = svg.foreseen(view, choice.wire(), seat)
             drawn = svg.ghosts(view, TEXTS, ghost)
             assert bool(drawn) == (choice.tag in ("settle", "target"))
+            spent = svg.spending(view, seat, ghost).count("#ffdc7a")
+            assert spent == len(set(ghost["spends"]))
+            assert bool(spent) == (choice.tag in ("raise", "play", "discard", "drop"))
             if drawn:
                 ET.fromstring(f"<g>{drawn}</g>")
                 seen.add((choice.tag, 'class="ghost"' in drawn, ghost["points"] > 0))

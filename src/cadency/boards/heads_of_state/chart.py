@@ -69,7 +69,7 @@ def _row(view: HeadsView, noble: str, said: Texts, names: list[str]) -> str:
     name = said(f"sign-noble-{noble}")
     found += text(33, y + 33.5, name, fit(name, 52, 13.5), "serif", w=700)
     if ready:
-        found += circ(57.5, y + 8, 3.4, "#f2b632", "#5b3c06", 1.2)
+        found += circ(54, y + 10.5, 3.4, "#f2b632", "#5b3c06", 1.2)
     for card, x in tiles(view, noble):
         held = view.mine is None or card not in lack
         found += at(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cadency.boards.heads_of_state.cards import LYING, attribute, back, lying
@@ -86,6 +87,19 @@ def _back(kind: str, w: float, h: float) -> str:
     base, edge = ("#24406f", "#d9b36a") if kind == "attribute" else ("#3a2227", "#c79a4a")
     found = rect(0, 0, w, h, 5, base, INK, 1.1) + rect(4, 4, w - 8, h - 8, 3, "none", edge, 1)
     return found + back(kind, w / 2 - 14, h / 2 - 19, 2)
+
+
+def spent(view: HeadsView, seat: int, cards: Sequence[str]) -> str:
+    """The cards of a hand that an option would cost, each with a pale gold rim: laid over the panel."""
+    found = ""
+    lying = {held.card: held for held in plots(view, seat)}
+    standing = {held.card: held for held in shelf(view, seat)}
+    for card in dict.fromkeys(cards):
+        held = standing.get(card) or lying.get(card)
+        if held is not None:
+            box = (held.x - 1.5, held.y - 1.5, held.w + 3, held.h + 3, 6.5, "none")
+            found += rect(*box, "#5b3c06", 5.4) + rect(*box, "#ffdc7a", 3.4)
+    return f'<g class="fate">{found}</g>' if found else ""
 
 
 def _head(view: HeadsView, seat: int, texts: Texts, names: list[str], you: bool) -> str:

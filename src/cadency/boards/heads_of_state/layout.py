@@ -50,7 +50,7 @@ FEET: Final[dict[str, Point]] = {  # the middle of each building's foot
     "galicia": (92, 670),
 }
 SHIP: Final[Point] = (88, 386)
-CHAMBER: Final = (508.0, 788.0, 176.0)  # lower left, width
+CHAMBER: Final = (506.0, 788.0, 170.0)  # lower left, width
 CARTOUCHE: Final = (152.0, 76.0)
 
 

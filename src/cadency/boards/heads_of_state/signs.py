@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cadency.boards.heads_of_state.buildings import building, chamber
 from cadency.boards.heads_of_state.layout import CARTOUCHE, CHAMBER, FEET, LANDS
-from cadency.boards.heads_of_state.nobles import six
+from cadency.boards.heads_of_state.nobles import crown, six
 from cadency.boards.heads_of_state.printed import doors, row, rulers, sectors
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import (
@@ -52,7 +52,7 @@ def furniture(view: HeadsView, texts: Texts, country: str | None = None) -> str:
         found += banner(min(x, 694 - width(words, 13.5) / 2), y + 1, words)
     if country is None:
         x, y, w = CHAMBER
-        found += chamber(x, y, w, len(doors(view)))
+        found += chamber(x, y, w, len(doors(view))) + crown(6, x + w / 2, y - 91, 0.5)
         found += banner(x + w / 2, y + 6, said("sign-chamber"), 14.5)
         found += "".join(at(_paper(said, name), *look.cartouche) for name, look in LANDS.items())
     return found

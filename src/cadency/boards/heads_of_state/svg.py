@@ -63,7 +63,8 @@ def signboards(view: HeadsView, texts: Texts) -> str:
     """Buildings and papers: the other half of the still layer, for pages that show the map as a picture."""
     outer = rect(1, 1, WIDTH - 2, HEIGHT - 2, 11, "none", INK, 2)
     frame = outer + rect(4.5, 4.5, WIDTH - 9, HEIGHT - 9, 8, "none", "#f6e6bf", 1, opacity=".7")
-    return f'<g class="furniture">{furniture(view, texts)}</g>{frame}'
+    edge = f'<clipPath id="hos-edge">{rect(1, 1, WIDTH - 2, HEIGHT - 2, 11)}</clipPath>'
+    return f'{edge}<g class="furniture" clip-path="url(#hos-edge)">{furniture(view, texts)}</g>{frame}'
 
 
 def asked_seat(view: HeadsView, seat: int | None) -> int:
@@ -111,13 +112,19 @@ def hand(
     lit: Iterable[Option] = (),
     *,
     you: bool = False,
+    ghost: Ghost | None = None,
     x: float = 0,
     y: float = 0,
     width: float | None = None,
 ) -> str:
     """A seat's hand, 352 x 228: one's own open, another's as far as everybody saw it."""
-    rings = lights(view, texts, seat, lit, HAND)
+    rings = lights(view, texts, seat, lit, HAND) + (spending(view, seat, ghost) if ghost is not None else "")
     return held.panel(view, seat, texts, list(names), rings, you=you, x=x, y=y, width=width)
+
+
+def spending(view: HeadsView, seat: int, ghost: Ghost) -> str:
+    """Which cards of the hand an option would cost, to be laid over :func:`hand`."""
+    return held.spent(view, seat, ghost.get("spends", ()))
 
 
 def chart(
@@ -159,7 +166,7 @@ def draw(
     inner = still(view, texts) + pieces(view, texts, names, wires, ghost, mine)
     inner += display(view, texts, wires, mine, x=left)
     y = on_display.SIZE[1] + GAP
-    inner += hand(view, mine, texts, names, wires, you=view.seat == mine, x=left, y=y)
+    inner += hand(view, mine, texts, names, wires, you=view.seat == mine, ghost=ghost, x=left, y=y)
     y += held.SIZE[1] + GAP
     inner += chart(view, texts, names, wires, mine, x=left, y=y)
     whole = left + SIDE
@@ -187,6 +194,7 @@ __all__ = [
     "place",
     "plate",
     "signboards",
+    "spending",
     "still",
     "where",
 ]
