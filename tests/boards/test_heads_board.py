@@ -166,6 +166,7 @@ def test_a_noble_keeps_its_name_when_it_falls() -> None:
 def test_one_place_at_a_time_shows_every_placed_option_once(seats: int) -> None:
     for table in game(seats, seed=seats, every=60):
         view, wires, seat, _ = whole(table)
+        assert view.mine is not None
         lit = phone.lit_places(view, wires, seat)
         shown: Counter[str] = Counter()
         for name in phone.PLACES:
@@ -174,7 +175,9 @@ def test_one_place_at_a_time_shows_every_placed_option_once(seats: int) -> None:
             options = re.findall(r'data-option="([^"]+)"', drawn)
             assert len(options) == lit[name]
             shown.update(options)
-        shown.update(re.findall(r'data-option="([^"]+)"', phone.strip(view, seat, TEXTS, NAMES[:seats], wires)))
+        hand = phone.strip(view, seat, TEXTS, NAMES[:seats])
+        kinds = [n for cards in (view.mine.attributes, view.mine.treasons) for n in cards.values() if n]
+        assert len([element for element in ET.fromstring(hand) if element.tag == "g"]) == len(kinds)
         assert shown == Counter(" ".join(map(str, wire)) for wire in wires if wire[0] not in ELSEWHERE)
         assert all(country_of(view, wire) in COUNTRIES for wire in wires if wire[0] in ("settle", "target"))
 

@@ -99,7 +99,7 @@ TREASON: Final = {"assassin": "cloak-dagger", "axeman": "plain-dagger", "guillot
 # One country at a time on a narrow screen: a window onto the map (x, y, w, h), where its cartouche is, and how large.
 WINDOWS: Final[dict[str, tuple[tuple[float, float, float, float], Point, float]]] = {
     "britain": ((8, 10, 362, 330), (10, 14), 0.98),
-    "france": ((160, 299, 362, 366), (164, 602), 0.8),
+    "france": ((154, 299, 362, 366), (158, 602), 0.8),
     "germany": ((342, 160, 362, 356), (347, 437), 0.98),
     "spain": ((12, 530, 362, 298), (16, 750), 0.98),
 }
