@@ -94,7 +94,6 @@ ATTRIBUTE: Final = {
     "palace": ("palace", "#e9d6b0"),
     "courtesan": ("handheld-fan", "#eec3cc"),
 }
-TREASON: Final = {"assassin": "cloak-dagger", "axeman": "plain-dagger", "guillotine": "guillotine"}
 
 # One country at a time on a narrow screen: a window onto the map (x, y, w, h), where its cartouche is, and how large.
 WINDOWS: Final[dict[str, tuple[tuple[float, float, float, float], Point, float]]] = {
