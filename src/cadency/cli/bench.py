@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import platform
 import random
+from statistics import median
 from time import process_time
 from typing import Annotated, Any
 
@@ -46,34 +47,37 @@ def bench(
 
 
 def measure(found: Rules[Any, Any], setup: Setup, seconds: float) -> dict[str, Any]:
-    """Three quarters of the time for whole random games, the rest for copies half-way through some of them. Creating a
+    """Three quarters of the time for whole random games, the rest for copies half-way through some of them.
+
+    Figures are medians over games and batches of copies, so that a neighbour's burst of work does not count. Creating a
     game is not timed for a decision; it is for games a second."""
     halves = [play_at_random(found.start(setup), random.Random(n).random) // 2 for n in range(4)]  # warms up, too
-    creating = deciding = copying = 0.0
-    decisions = games = copies = 0
-    while deciding < seconds * 0.75:
-        chance = random.Random(games).random
+    decisions: list[float] = []
+    games: list[float] = []
+    copies: list[float] = []
+    while sum(games) < seconds * 0.75:
+        chance = random.Random(len(games)).random
         began = process_time()
         s = found.start(setup)
         created = process_time()
-        decisions += play_at_random(s, chance)
-        deciding += process_time() - created
-        creating += created - began
-        games += 1
+        answers = play_at_random(s, chance)
+        ended = process_time()
+        decisions.append((ended - created) / answers)
+        games.append(ended - began)
     positions = [_half_way(found, setup, n, half) for n, half in enumerate(halves)] * (COPIES // len(halves))
-    while copying < seconds * 0.25:
+    while sum(copies) * len(positions) < seconds * 0.25:
         began = process_time()
         for position in positions:
             position.copy()
-        copying += process_time() - began
-        copies += len(positions)
+        copies.append((process_time() - began) / len(positions))
+    decision = median(decisions)
     return {
         "game": found.id,
         "seats": setup.seats,
-        "us_decision": deciding / decisions * 1e6,
-        "us_copy": copying / copies * 1e6,
-        "decisions_per_second": decisions / deciding,
-        "games_per_second": games / (creating + deciding),
+        "us_decision": decision * 1e6,
+        "us_copy": median(copies) * 1e6,
+        "decisions_per_second": 1 / decision,
+        "games_per_second": 1 / median(games),
         "compiled": not str(engine.__file__).endswith(".py"),
         "version": cadency.__version__,
         "python": platform.python_version(),
