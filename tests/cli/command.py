@@ -1,6 +1,7 @@
 """The command line as a person uses it: a process of its own, with what is typed and what comes back."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +31,17 @@ def cadency(*words: str, where: Path, typed: str = "", lang: str = "en") -> subp
 def start(*words: str, where: Path, screen: int = subprocess.PIPE) -> subprocess.Popen[str]:
     """A process that is still running when this returns. Its standard error stream may go to a terminal."""
     pipe = subprocess.PIPE
-    return subprocess.Popen(
-        [*PROGRAM, *words], cwd=where, env=surroundings("en"), stdin=pipe, stdout=pipe, stderr=screen, encoding="utf-8"
-    )
+    # Whoever runs the tests in the background may have told them to ignore Ctrl-C; the new process shall hear it.
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        return subprocess.Popen(
+            [*PROGRAM, *words],
+            cwd=where,
+            env=surroundings("en"),
+            stdin=pipe,
+            stdout=pipe,
+            stderr=screen,
+            encoding="utf-8",
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
