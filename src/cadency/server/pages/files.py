@@ -58,6 +58,12 @@ def emblem(game: str) -> str:
     return address(own if own in kept() else "img/logo.svg")
 
 
+def own_sheet(game: str) -> str:
+    """The style sheet that only this game's tables need, if it has one."""
+    own = f"css/{game}.css"
+    return address(own) if own in kept() else ""
+
+
 @get("/static/{digest:str}/{path:path}")
 async def static(digest: str, path: str) -> Response[bytes]:
     name = path.lstrip("/")

@@ -28,12 +28,8 @@ def definitions() -> Markup:
     return Markup(defs())  # noqa: S704 - drawn by us
 
 
-def board(scene: Scene, whole: bool) -> Markup:  # noqa: ARG001 - nothing here stays the same for sure
-    return _drawn(scene)
-
-
-def farms(_scene: Scene) -> dict[str, Any]:
-    return {"mine": "", "others": [], "legend": []}
+def desk(scene: Scene, whole: bool) -> dict[str, Any]:  # noqa: ARG001 - nothing here stays the same for sure
+    return {"board": _drawn(scene)}
 
 
 def crumbs(_scene: Scene) -> list[tuple[str, str]]:
@@ -55,7 +51,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
 
 def phone(scene: Scene, _place: str) -> dict[str, Any]:
     empty = ["" for _ in range(scene.table.seats)]
-    kept = {"tabs": [], "track": "", "have": "", "dots": empty, "scores": empty, "elsewhere": set()}
+    kept = {"tabs": [], "strip": "", "notes": empty, "scores": [None for _ in empty], "elsewhere": set()}
     return {"place": "all", "drawn": _drawn(scene), **kept}
 
 
@@ -69,7 +65,7 @@ def tale(scene: Scene) -> list[dict[str, Any]]:
     return found[:-121:-1]
 
 
-def burial(_scene: Scene) -> None:
+def notice(_scene: Scene) -> None:
     return None
 
 
@@ -96,7 +92,8 @@ def ending(scene: Scene) -> dict[str, Any]:
         "winners": [placing for placing in placed if placing.rank == 1],
         "lead": placed[0].score - placed[1].score if len(placed) > 1 else 0,
         "why": t.end(scene.table.over),
-        "course": [],
+        "course": None,
+        "total": t("points-total"),
     }
 
 

@@ -6,6 +6,8 @@ import hmac
 import json
 import random
 from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -47,7 +49,7 @@ class Reader:
         return language_of(self.request.cookies.get("lang"), self.request.headers.get("accept-language"))
 
     def texts(self, game: str | None = None) -> Texts:
-        return Texts(self.lang, game=game, extra=ROOMS)
+        return Texts(self.lang, game=game, extra=ROOMS if game is None else [*ROOMS, *_own_room(game)])
 
     # --- what the browser remembers
 
@@ -126,6 +128,13 @@ class Reader:
         if not isinstance(found, dict):
             return {}
         return {str(seat): str(link) for seat, link in found.items() if str(link).startswith("/tables/")}
+
+
+@cache
+def _own_room(game: str) -> tuple[str, ...]:
+    """The words of a game's own pages, if it has any."""
+    there = (files("cadency.server.pages") / game / "texts" / "en.ftl").is_file()
+    return (f"cadency.server.pages.{game}.texts",) if there else ()
 
 
 async def provide_reader(request: AnyRequest, desk: Desk) -> Reader:

@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 import cadency
 from cadency.boards.kit import defs
 from cadency.server.pages import small
-from cadency.server.pages.files import address, emblem
+from cadency.server.pages.files import address, emblem, own_sheet
 from cadency.server.pages.reader import Reader
 from cadency.texts import LANGUAGES
 
@@ -41,6 +41,7 @@ def _templates() -> Environment:
     made.globals.update(
         static=address,
         emblem=emblem,
+        own_sheet=own_sheet,
         languages=LANGUAGES,
         version=cadency.__version__,
         icon=small.icon,

@@ -86,14 +86,14 @@ def _context(scene: Scene, whole: bool, place: str, board: bool) -> dict[str, An
     }
     if ended or scene.covered is not None:
         return context
-    context.update(prompt=shown.prompt(scene), tale=shown.tale(scene), burial=shown.burial(scene))
+    context.update(prompt=shown.prompt(scene), tale=shown.tale(scene), notice=shown.notice(scene))
     if scene.reader.phone:
         narrow = context["phone"] = shown.phone(scene, place)
         for group in context["prompt"]["groups"]:
             names = {button["option"].spelled for button in group["buttons"]}
             group["here"] = bool(names - narrow["elsewhere"])
     else:
-        context.update(board=shown.board(scene, whole), farms=shown.farms(scene))
+        context["desk"] = shown.desk(scene, whole)
     return context
 
 

@@ -5,7 +5,6 @@
 site = Cadency
 site-about = Brettspiele über Familien und ihre Generationen
 skip-to-main = Zum Inhalt
-skip-to-question = Zur Frage
 nav-play = Spielen
 nav-new = Tisch eröffnen
 nav-rules = Regeln
@@ -13,7 +12,12 @@ nav-licences = Lizenzen
 language = Sprache
 foot-houses = Jedes Haus hat eine Farbe und ein Beizeichen, so ist keines nur an der Farbe zu erkennen.
 close = Schließen
-points = { $points } Prestige
+points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+points-total = Punkte
 things = { $things-list }
 list-or = { $before } oder { $last }
 free-seat = freier Platz
@@ -39,7 +43,6 @@ home-watch = Zuschauen
 home-see = Ansehen
 home-to-table = Zum Tisch
 home-with = { $game } mit { $names }
-home-alone = { $game }
 home-players = { $first }–{ $last } Spieler
 minutes = ein Abend
 minutes-village = 60 min
@@ -100,7 +103,6 @@ join-about = An diesem Tisch sitzen { $names }.
 join-nobody = Du bist der Erste an diesem Tisch.
 join-name = Dein Name
 join-sit = Hinsetzen
-join-house = Du gehörst dann zum Haus von Platz { $number }.
 
 ## Der Tisch
 
@@ -115,7 +117,6 @@ tool-talk = Reden
 tool-settings = Einstellungen
 reconnecting = Die Leitung ist weg. Neuer Versuch …
 note-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
-note-label = Hinweis
 thinking = { $name } denkt nach
 asked-of = { $name } ist gefragt
 asked-open = Dieser Platz ist noch frei
@@ -137,9 +138,7 @@ talk = Gespräch am Tisch
 talk-empty = Noch hat niemand etwas gesagt.
 talk-say = Etwas sagen
 talk-send = Senden
-talk-only-seated = Nur wer am Tisch sitzt, liest das.
 history = Frühere Augenblicke
-history-first = Erster Zug
 history-back = Einen Zug zurück
 history-on = Einen Zug vor
 history-play = Abspielen
@@ -161,83 +160,14 @@ link-new = Neuer Link
 cover-title = { $name }, du bist dran
 cover-about = Gib den Schirm weiter. Was anderen gehört, bleibt verborgen, bis du drückst.
 cover-go = Ich bin { $name }
-farm-mine = Dein Hof
-farm-others = Die anderen Höfe
-farm-of = Hof von { $name }
-board = Das Dorf
+houses = Die Häuser
+own-things = Was dir gehört
 places = Orte
 all-choices =
     { $choices ->
         [one] 1 Möglichkeit
        *[other] Alle { $choices } Möglichkeiten
     }
-died-title = Ein Todesfall im Dorf
-crumb-round = Runde { $round }
-crumb-first = { $name } hat begonnen
-crumb-market = Markttag
-crumb-mass = Messe
-crumb-ending = Letzte Züge
-crumb-cubes =
-    { $cubes ->
-        [0] kein Würfel mehr
-        [one] noch 1 Würfel
-       *[other] noch { $cubes } Würfel
-    }
-legend-coin = jeder Würfel
-step-coins = Münzen
-step-drawn = Vier gezogen
-step-grain = Getreide
-
-## Die Möglichkeiten, kurz
-
-about-harvest = Getreide für den Speicher
-about-family = ein Kind, oder jemand kommt heim
-about-crafts = eine Ware oder Münzen
-about-market = Markttag, der erste Verkauf ist frei
-about-travel = eine Reise in eine Stadt
-about-council = ein Sitz oder ein Privileg
-about-church = jemand von dir in den Beutel
-about-cube-only = nur der Würfel
-about-well = jeder Ort, für drei gleiche Würfel
-about-mill = zwei Münzen
-about-bag = heraus vor dem Ziehen
-about-stables = ein Pferd oder ein Ochse
-about-seen = dort warst du schon
-about-level = Rat, Stufe { $level }
-about-then-privilege = danach ihr Privileg
-about-privilege = Privileg { $level }
-about-privilege-1 = du beginnst die nächste Runde
-about-privilege-2 = zwei Würfel nach Wahl
-about-privilege-3 = eine Ware nach Wahl
-about-privilege-4 = Prestige für eine Münze
-about-window = Zu Fenster { $window }
-about-chronicle = ein Platz in der Chronik
-about-grave = ein namenloses Grab
-about-birth = Ein Kind
-about-home = Heimrufen
-about-recall = zurück auf den Hof
-verb-act = Dorthin
-verb-reap = Ernten
-verb-bear = Wird geboren
-verb-train = Ausbilden
-verb-make = Herstellen
-verb-make-horse = Pferd züchten
-verb-make-ox = Ochsen züchten
-verb-buy = Kaufen
-verb-buy-horse = Pferd kaufen
-verb-buy-ox = Ochsen kaufen
-verb-grind = Mahlen
-verb-serve = Bedienen
-verb-use = Nutzen
-verb-ransom = Auslösen
-verb-promote = Aufrücken
-verb-bury = Begraben
-fate-time = Zeit { $before } → { $after }.
-fate-bridge = Zeit { $before } → { $after }, über die Brücke.
-fate-dies = Am Ende deines Zuges stirbt jemand aus deiner Generation { $generation }: { $places }.
-fate-points = { $points } Prestige.
-fate-gain = Du bekommst { $things }.
-fate-spend = Du gibst { $things }.
 
 ## Die Abrechnung
 
@@ -249,7 +179,6 @@ end-wins-by =
        *[other] { $name } gewinnt mit { $lead } Punkten Vorsprung
     }
 end-shared = { $names } teilen sich den Sieg
-end-total = Prestige
 end-tie = Bei Gleichstand
 end-rank =
     { $rank ->
@@ -263,7 +192,6 @@ end-rematch = Revanche
 end-watch = Noch einmal ansehen
 end-board = Das Brett ansehen
 end-record = Partie herunterladen
-end-back = Zurück zur Abrechnung
 end-sealed = Das Los war vor dem ersten Zug versiegelt als
 end-opened =
     { $draws ->
@@ -274,10 +202,6 @@ end-mismatch = Jetzt geöffnet, stimmt es nicht überein.
 end-seed = Der Startwert war
 end-check = Prüfe es selbst mit der Partie: ./cadency replay DATEI --verify
 course-title = Der Weg dorthin
-course-about = Prestige von Zug zu Zug, nach Runden
-course-remembered = ein Tod, der in der Chronik steht
-course-forgotten = ein Tod ohne Namen
-course-of = { $name }: am Ende { $points } Prestige
 rematch-invite = Eine Revanche, { $name }? { $link }
 
 ## Regeln, Lizenzen, Fehler
@@ -315,4 +239,3 @@ error-title =
        *[other] Das hat nicht geklappt
     }
 error-home = Zur Startseite
-error-table = Zurück zum Tisch

@@ -5,7 +5,6 @@
 site = Cadency
 site-about = Board games about families and their generations
 skip-to-main = Skip to the content
-skip-to-question = Skip to the question
 nav-play = Play
 nav-new = Open a table
 nav-rules = Rules
@@ -15,9 +14,10 @@ foot-houses = Each house has a tincture and a cadency mark, so no two are told a
 close = Close
 points =
     { $points ->
-        [one] 1 prestige
-       *[other] { $points } prestige
+        [one] 1 point
+       *[other] { $points } points
     }
+points-total = Points
 things = { $things-list }
 list-or = { $before } or { $last }
 free-seat = free seat
@@ -43,7 +43,6 @@ home-watch = Watch
 home-see = See it
 home-to-table = To the table
 home-with = { $game } with { $names }
-home-alone = { $game }
 home-players = { $first }–{ $last } players
 minutes = an evening
 minutes-village = 60 min
@@ -104,7 +103,6 @@ join-about = At this table sit { $names }.
 join-nobody = You are the first at this table.
 join-name = Your name
 join-sit = Sit down
-join-house = You will be of the house of seat { $number }.
 
 ## The table
 
@@ -119,7 +117,6 @@ tool-talk = Talk
 tool-settings = Settings
 reconnecting = The line is down. Trying again …
 note-stale = The table has moved on since you looked. This is how it stands now.
-note-label = Note
 thinking = { $name } is thinking
 asked-of = { $name } is asked
 asked-open = This seat is still free
@@ -141,9 +138,7 @@ talk = Talk at the table
 talk-empty = Nobody has said anything yet.
 talk-say = Say something
 talk-send = Send
-talk-only-seated = Only those who sit at the table read this.
 history = Earlier moments
-history-first = First move
 history-back = One move back
 history-on = One move on
 history-play = Play
@@ -165,87 +160,14 @@ link-new = New link
 cover-title = { $name }, it is your go
 cover-about = Hand the screen over. What belongs to others stays hidden until you press the button.
 cover-go = I am { $name }
-farm-mine = Your farm
-farm-others = The other farms
-farm-of = Farm of { $name }
-board = The village
+houses = The houses
+own-things = What is yours
 places = Places
 all-choices =
     { $choices ->
         [one] 1 choice
        *[other] All { $choices } choices
     }
-died-title = A death in the village
-crumb-round = Round { $round }
-crumb-first = { $name } began
-crumb-market = Market day
-crumb-mass = Mass
-crumb-ending = Last turns
-crumb-cubes =
-    { $cubes ->
-        [0] no cube left
-        [one] 1 cube left
-       *[other] { $cubes } cubes left
-    }
-legend-coin = any cube
-step-coins = Coins
-step-drawn = Four drawn
-step-grain = Grain
-
-## Choices, briefly
-
-about-harvest = grain for your store
-about-family = a child, or somebody called home
-about-crafts = a good, or coins
-about-market = market day, your first sale free
-about-travel = a journey to a city
-about-council = a seat or a privilege
-about-church = one of yours into the bag
-about-cube-only = the cube only
-about-well = any place, for three cubes alike
-about-mill = two coins
-about-bag = out before the draw
-about-stables = a horse or an ox
-about-seen = you were here before
-about-level = Council, level { $level }
-about-then-privilege = then its privilege
-about-privilege = Privilege { $level }
-about-privilege-1 = you start the next round
-about-privilege-2 = two cubes of choice
-about-privilege-3 = a good of choice
-about-privilege-4 = prestige for a coin
-about-window = To window { $window }
-about-chronicle = a place in the chronicle
-about-grave = a nameless grave
-about-birth = A child
-about-home = Call home
-about-recall = back to the farm
-verb-act = Go there
-verb-reap = Harvest
-verb-bear = Is born
-verb-train = Train
-verb-make = Make it
-verb-make-horse = Raise horse
-verb-make-ox = Raise ox
-verb-buy = Buy it
-verb-buy-horse = Buy horse
-verb-buy-ox = Buy ox
-verb-grind = Grind
-verb-serve = Serve
-verb-use = Use
-verb-ransom = Buy out
-verb-promote = Raise
-verb-bury = Bury
-fate-time = Time { $before } → { $after }.
-fate-bridge = Time { $before } → { $after }, over the bridge.
-fate-dies = When your turn ends, one of your generation { $generation } dies: { $places }.
-fate-points =
-    { $points ->
-        [one] 1 prestige.
-       *[other] { $points } prestige.
-    }
-fate-gain = You get { $things }.
-fate-spend = You give { $things }.
 
 ## The reckoning
 
@@ -257,7 +179,6 @@ end-wins-by =
        *[other] { $name } wins by { $lead }
     }
 end-shared = { $names } share the win
-end-total = Prestige
 end-tie = If equal
 end-rank =
     { $rank ->
@@ -271,7 +192,6 @@ end-rematch = Rematch
 end-watch = Watch again
 end-board = See the board
 end-record = Download the record
-end-back = Back to the reckoning
 end-sealed = The deal was sealed before the first move as
 end-opened =
     { $draws ->
@@ -282,10 +202,6 @@ end-mismatch = Opened now, it does not match.
 end-seed = The seed was
 end-check = Check it yourself with the record: ./cadency replay FILE --verify
 course-title = The way there
-course-about = prestige from move to move, by round
-course-remembered = a death that is remembered
-course-forgotten = a death without a name
-course-of = { $name }: { $points } prestige in the end
 rematch-invite = A rematch, { $name }? { $link }
 
 ## Rules, licences, mistakes
@@ -323,4 +239,3 @@ error-title =
        *[other] That did not work
     }
 error-home = To the start page
-error-table = Back to the table

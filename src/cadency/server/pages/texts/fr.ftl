@@ -5,7 +5,6 @@
 site = Cadency
 site-about = Des jeux de société sur les familles et leurs générations
 skip-to-main = Aller au contenu
-skip-to-question = Aller à la question
 nav-play = Jouer
 nav-new = Ouvrir une table
 nav-rules = Règles
@@ -13,7 +12,12 @@ nav-licences = Licences
 language = Langue
 foot-houses = Chaque maison a son émail et sa brisure : la couleur n’est jamais seule à les distinguer.
 close = Fermer
-points = { $points } prestige
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+points-total = Points
 things = { $things-list }
 list-or = { $before } ou { $last }
 free-seat = place libre
@@ -39,7 +43,6 @@ home-watch = Regarder
 home-see = Voir
 home-to-table = À la table
 home-with = { $game } avec { $names }
-home-alone = { $game }
 home-players = { $first } à { $last } joueurs
 minutes = une soirée
 minutes-village = 60 min
@@ -101,7 +104,6 @@ join-about = À cette table : { $names }.
 join-nobody = Vous êtes le premier à cette table.
 join-name = Votre nom
 join-sit = S’asseoir
-join-house = Vous serez de la maison de la place { $number }.
 
 ## La table
 
@@ -116,7 +118,6 @@ tool-talk = Causer
 tool-settings = Réglages
 reconnecting = La ligne est coupée. Nouvel essai …
 note-stale = La table a changé depuis votre dernier regard. Voici où elle en est.
-note-label = Note
 thinking = { $name } réfléchit
 asked-of = On attend { $name }
 asked-open = Cette place est encore libre
@@ -138,9 +139,7 @@ talk = Conversation à la table
 talk-empty = Personne n’a encore rien dit.
 talk-say = Dire quelque chose
 talk-send = Envoyer
-talk-only-seated = Seuls ceux qui sont assis lisent ceci.
 history = Moments passés
-history-first = Premier coup
 history-back = Un coup en arrière
 history-on = Un coup en avant
 history-play = Dérouler
@@ -162,10 +161,8 @@ link-new = Nouveau lien
 cover-title = { $name }, c’est à vous
 cover-about = Passez l’écran. Ce qui est aux autres reste caché jusqu’à ce que vous appuyiez.
 cover-go = Je suis { $name }
-farm-mine = Votre ferme
-farm-others = Les autres fermes
-farm-of = Ferme de { $name }
-board = Le village
+houses = Les maisons
+own-things = Ce qui est à vous
 places = Lieux
 all-choices =
     { $choices ->
@@ -173,73 +170,6 @@ all-choices =
         [1] 1 choix
        *[other] Les { $choices } choix
     }
-died-title = Un décès au village
-crumb-round = Manche { $round }
-crumb-first = { $name } a commencé
-crumb-market = Jour de marché
-crumb-mass = Messe
-crumb-ending = Derniers tours
-crumb-cubes =
-    { $cubes ->
-        [0] plus un cube
-        [1] 1 cube restant
-       *[other] { $cubes } cubes restants
-    }
-legend-coin = tout cube
-step-coins = Pièces
-step-drawn = Tirage
-step-grain = Grain
-
-## Les choix, en bref
-
-about-harvest = du grain pour le grenier
-about-family = une naissance, ou un retour
-about-crafts = une marchandise, ou des pièces
-about-market = jour de marché, première vente gratuite
-about-travel = un voyage vers une cité
-about-council = un siège ou un privilège
-about-church = l’un des vôtres dans le sac
-about-cube-only = le cube seulement
-about-well = n’importe quel lieu, pour trois cubes pareils
-about-mill = deux pièces
-about-bag = sortir avant le tirage
-about-stables = un cheval ou un bœuf
-about-seen = vous y êtes déjà passé
-about-level = Conseil, niveau { $level }
-about-then-privilege = puis son privilège
-about-privilege = Privilège { $level }
-about-privilege-1 = vous commencez la manche suivante
-about-privilege-2 = deux cubes au choix
-about-privilege-3 = une marchandise au choix
-about-privilege-4 = du prestige pour une pièce
-about-window = Vers la fenêtre { $window }
-about-chronicle = une place aux archives
-about-grave = une tombe sans nom
-about-birth = Un enfant
-about-home = Rappeler
-about-recall = de retour à la ferme
-verb-act = Y aller
-verb-reap = Récolter
-verb-bear = Naît
-verb-train = Former
-verb-make = Fabriquer
-verb-make-horse = Élever un cheval
-verb-make-ox = Élever un bœuf
-verb-buy = Acheter
-verb-buy-horse = Acheter un cheval
-verb-buy-ox = Acheter un bœuf
-verb-grind = Moudre
-verb-serve = Servir
-verb-use = Utiliser
-verb-ransom = Racheter
-verb-promote = Avancer
-verb-bury = Enterrer
-fate-time = Temps { $before } → { $after }.
-fate-bridge = Temps { $before } → { $after }, par-dessus le pont.
-fate-dies = À la fin de votre tour meurt l’un des vôtres, génération { $generation } : { $places }.
-fate-points = { $points } prestige.
-fate-gain = Vous recevez { $things }.
-fate-spend = Vous donnez { $things }.
 
 ## Le décompte
 
@@ -252,7 +182,6 @@ end-wins-by =
        *[other] { $name } l’emporte de { $lead } points
     }
 end-shared = Victoire partagée : { $names }
-end-total = Prestige
 end-tie = En cas d’égalité
 end-rank =
     { $rank ->
@@ -266,7 +195,6 @@ end-rematch = Revanche
 end-watch = Revoir la partie
 end-board = Voir le plateau
 end-record = Télécharger la partie
-end-back = Revenir au décompte
 end-sealed = Le tirage avait été scellé avant le premier coup :
 end-opened =
     { $draws ->
@@ -278,10 +206,6 @@ end-mismatch = Ouvert maintenant, il ne concorde pas.
 end-seed = La graine était
 end-check = Vérifiez vous-même avec le fichier : ./cadency replay FICHIER --verify
 course-title = Le chemin parcouru
-course-about = le prestige coup après coup, par manche
-course-remembered = un décès inscrit aux archives
-course-forgotten = un décès sans nom
-course-of = { $name } : { $points } prestige à la fin
 rematch-invite = Une revanche, { $name } ? { $link }
 
 ## Règles, licences, erreurs
@@ -319,4 +243,3 @@ error-title =
        *[other] Cela n’a pas marché
     }
 error-home = Vers l’accueil
-error-table = Retour à la table

@@ -1,18 +1,17 @@
 """Village on a page: board, question, tale and reckoning."""
 
-from cadency.server.pages.village.board import board, crumbs, definitions, farms, land, phone, strip
+from cadency.server.pages.village.board import crumbs, definitions, desk, land, phone, strip
 from cadency.server.pages.village.ending import ending
 from cadency.server.pages.village.prompt import prompt
-from cadency.server.pages.village.tale import burial, tale
+from cadency.server.pages.village.tale import notice, tale
 
 __all__ = [
-    "board",
-    "burial",
     "crumbs",
     "definitions",
+    "desk",
     "ending",
-    "farms",
     "land",
+    "notice",
     "phone",
     "prompt",
     "strip",

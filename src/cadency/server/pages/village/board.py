@@ -61,7 +61,7 @@ def ids(scene: Scene) -> Tokens:
     return known[1]
 
 
-def board(scene: Scene, whole: bool) -> Markup:
+def _board(scene: Scene, whole: bool) -> Markup:
     """The board. What never moves comes with a whole page only; a part of a page leaves it as it is."""
     view, texts = scene.view, scene.texts
     printed = svg.signboards(view, texts) if whole else ""
@@ -86,14 +86,15 @@ def _ghosts(scene: Scene) -> str:
     return found
 
 
-def farms(scene: Scene) -> dict[str, Any]:
-    """The own farm large, with what each option would do to its time, and the others' small."""
+def desk(scene: Scene, whole: bool) -> dict[str, Any]:
+    """The board, the own farm large, with what each option would do to its time, and the others' small."""
     view, texts, names, eyes = scene.view, scene.texts, scene.names, scene.eyes
     known = ids(scene)
     you = scene.seat is not None
     large = svg.farm(view, eyes, texts, names, big=True, you=you, options=scene.wires, ids=known)
     others = [(eyes + i) % view.seats for i in range(1, view.seats)]
     return {
+        "board": _board(scene, whole),
         "legend": _legend(scene) if view.seats == 2 else [],
         "mine": Markup(large + _foreseen_time(scene)),  # noqa: S704 - drawn by us
         "others": [
@@ -170,10 +171,9 @@ def phone(scene: Scene, place: str) -> dict[str, Any]:
         "elsewhere": {spelled for spelled, places in spots.items() if places and shown not in places},
         "drawn": Markup(_apart(drawn, shown)),  # noqa: S704 - drawn by us
         "tabs": [(name, narrow.ICONS[name], said(f"sign-tab-{name}"), lit[name]) for name in narrow.PLACES],
-        "track": Markup(narrow.track(view, eyes, texts)),  # noqa: S704
-        "have": _have(scene),
-        "scores": [farm.score for farm in view.farms],
-        "dots": [Markup(narrow.dots(view, seat)) for seat in range(view.seats)],  # noqa: S704
+        "strip": Markup(narrow.track(view, eyes, texts)) + _have(scene),  # noqa: S704
+        "scores": [(farm.score, texts("prestige-points", points=farm.score)) for farm in view.farms],
+        "notes": [Markup(narrow.dots(view, seat)) for seat in range(view.seats)],  # noqa: S704
     }
 
 
@@ -209,4 +209,4 @@ def _have(scene: Scene) -> Markup:
     counts += [(things.good(good, 24), n) for good, n in mine.goods.items() if n]
     for drawn, n in counts:
         found += Markup('<span class="n">{}<b>{}</b></span>').format(drawn, n)
-    return found
+    return Markup('<div class="have">{}</div>').format(found)

@@ -43,7 +43,7 @@ def ending(scene: Scene) -> dict[str, Any]:
         "lines": lines,
         "breaks": breaks if _tied(placed) else [],
         "totals": [
-            picture(laurel(33, 33, placing.score, 66), 66, 66, "pr", t("points", points=placing.score))
+            picture(laurel(33, 33, placing.score, 66), 66, 66, "pr", t("prestige-points", points=placing.score))
             for placing in placed
         ],
         "arms": Markup(scenes.arms(winner.seat, family, t)),  # noqa: S704
@@ -51,6 +51,7 @@ def ending(scene: Scene) -> dict[str, Any]:
         "lead": placed[0].score - placed[1].score,
         "why": t.end(scene.table.over),
         "course": course(scene),
+        "total": t("total"),
     }
 
 

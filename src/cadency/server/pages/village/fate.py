@@ -35,7 +35,8 @@ def fate(scene: Scene, option: Option) -> dict[str, Any] | None:
     if not told:
         return None
     kind = "bad" if dying else "good" if points > 0 else ""
-    return {"for": option.spelled, "id": f"f-{option.id}", "kind": kind, "text": Markup(" ").join(told)}
+    sign = {"bad": "tombstone", "good": "laurels", "": "hourglass"}[kind]
+    return {"for": option.spelled, "id": f"f-{option.id}", "kind": kind, "sign": sign, "text": Markup(" ").join(told)}
 
 
 def strong(text: str) -> Markup:

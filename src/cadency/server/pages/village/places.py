@@ -128,7 +128,8 @@ def _customer(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
     face = int(which) - 1
     tile = list(view.customers.values())[face]
     wants = [thing for thing, n in tile.wants.items() for _ in range(n)]
-    return things.customer(tile.wants, tile.points, face), things.listed(t, wants), t("points", points=tile.points)
+    worth = t("prestige-points", points=tile.points)
+    return things.customer(tile.wants, tile.points, face), things.listed(t, wants), worth
 
 
 def _city(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
@@ -156,7 +157,7 @@ def _privilege(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
 def _window(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
     t = scene.texts
     worth = scene.view.printed["window"][int(which)].get("points", 0)
-    return _seal("church"), t("about-window", window=int(which) + 1), t("points", points=worth)
+    return _seal("church"), t("about-window", window=int(which) + 1), t("prestige-points", points=worth)
 
 
 def _grave(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:

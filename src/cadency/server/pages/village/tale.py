@@ -1,4 +1,4 @@
-"""The log of Village in words, and the burial that everybody looks up for."""
+"""The log of Village in words, and the deaths that everybody looks up for."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _line(scene: Scene, event: dict[str, Any], seat: int | None) -> Markup:
     return Markup(str(text).replace(str(name), f"<b>{name}</b>", 1))  # noqa: S704 - both are escaped
 
 
-def burial(scene: Scene) -> dict[str, Any] | None:
+def notice(scene: Scene) -> dict[str, Any] | None:
     """The scene of the death that came with the latest answers, until somebody begins a new turn."""
     for event in reversed(scene.events()):
         if event["event"] in ("took", "drew", "round", "undone"):
@@ -92,5 +92,5 @@ def burial(scene: Scene) -> dict[str, Any] | None:
             seat, generation, where = event["seat"], event["generation"], event["where"]
             drawn = scenes.death(seat, generation, where, scene.texts, scene.names)
             said = scene.texts.event(event, scene.names, scene.view)
-            return {"id": f"died-{event['version']}-{seat}", "text": said, "drawn": Markup(drawn)}  # noqa: S704
+            return {"id": f"died-{event['version']}-{seat}", "sign": "tombstone", "text": said, "drawn": Markup(drawn)}  # noqa: S704
     return None

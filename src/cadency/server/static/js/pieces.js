@@ -17,7 +17,7 @@ document.addEventListener("htmx:before:swap", () => {
 function fly() {
   const live = document.getElementById("live");
   const board = document.getElementById("board");
-  const to = document.getElementById(`seat-${live.dataset.actor}`) ?? live.querySelector(".farms .mine");
+  const to = document.getElementById(`seat-${live.dataset.actor}`) ?? live.querySelector(".mine");
   const gone = [...cubes].filter(([id]) => !document.getElementById(id));
   if (!board || !to || still.matches || gone.length > 3) return;
   const scale = board.getScreenCTM().a || 1;

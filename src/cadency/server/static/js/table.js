@@ -140,7 +140,7 @@ document.addEventListener("keydown", (event) => {
   const menu = document.getElementById("settings");
   if (menu?.open) menu.open = false;
   else if (!panel.hidden) panel.hidden = true;
-  else dismiss(document.querySelector(".burial:not(.gone)"));
+  else dismiss(document.querySelector(".notice:not(.gone)"));
 });
 
 /** What was closed stays closed when the page changes. */
@@ -170,7 +170,7 @@ async function rules(url) {
 }
 
 document.addEventListener("htmx:after:swap", () => {
-  for (const card of document.querySelectorAll(".burial")) card.classList.toggle("gone", closed.has(card.id));
+  for (const card of document.querySelectorAll(".notice")) card.classList.toggle("gone", closed.has(card.id));
   told();
   settings();
   const said = document.querySelector("form[data-clear] input[name=text]");

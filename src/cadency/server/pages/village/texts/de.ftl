@@ -1,0 +1,74 @@
+### Die Wörter der Seiten von Village.
+
+prestige-points = { $points } Prestige
+farm-mine = Dein Hof
+farm-others = Die anderen Höfe
+farm-of = Hof von { $name }
+crumb-round = Runde { $round }
+crumb-first = { $name } hat begonnen
+crumb-market = Markttag
+crumb-mass = Messe
+crumb-ending = Letzte Züge
+crumb-cubes =
+    { $cubes ->
+        [0] kein Würfel mehr
+        [one] noch 1 Würfel
+       *[other] noch { $cubes } Würfel
+    }
+legend-coin = jeder Würfel
+step-coins = Münzen
+step-drawn = Vier gezogen
+step-grain = Getreide
+about-harvest = Getreide für den Speicher
+about-family = ein Kind, oder jemand kommt heim
+about-crafts = eine Ware oder Münzen
+about-market = Markttag, der erste Verkauf ist frei
+about-travel = eine Reise in eine Stadt
+about-council = ein Sitz oder ein Privileg
+about-church = jemand von dir in den Beutel
+about-cube-only = nur der Würfel
+about-well = jeder Ort, für drei gleiche Würfel
+about-mill = zwei Münzen
+about-bag = heraus vor dem Ziehen
+about-stables = ein Pferd oder ein Ochse
+about-seen = dort warst du schon
+about-level = Rat, Stufe { $level }
+about-then-privilege = danach ihr Privileg
+about-privilege = Privileg { $level }
+about-privilege-1 = du beginnst die nächste Runde
+about-privilege-2 = zwei Würfel nach Wahl
+about-privilege-3 = eine Ware nach Wahl
+about-privilege-4 = Prestige für eine Münze
+about-window = Zu Fenster { $window }
+about-chronicle = ein Platz in der Chronik
+about-grave = ein namenloses Grab
+about-birth = Ein Kind
+about-home = Heimrufen
+about-recall = zurück auf den Hof
+verb-act = Dorthin
+verb-reap = Ernten
+verb-bear = Wird geboren
+verb-train = Ausbilden
+verb-make = Herstellen
+verb-make-horse = Pferd züchten
+verb-make-ox = Ochsen züchten
+verb-buy = Kaufen
+verb-buy-horse = Pferd kaufen
+verb-buy-ox = Ochsen kaufen
+verb-grind = Mahlen
+verb-serve = Bedienen
+verb-use = Nutzen
+verb-ransom = Auslösen
+verb-promote = Aufrücken
+verb-bury = Begraben
+fate-time = Zeit { $before } → { $after }.
+fate-bridge = Zeit { $before } → { $after }, über die Brücke.
+fate-dies = Am Ende deines Zuges stirbt jemand aus deiner Generation { $generation }: { $places }.
+fate-points = { $points } Prestige.
+fate-gain = Du bekommst { $things }.
+fate-spend = Du gibst { $things }.
+total = Prestige
+course-about = Prestige von Zug zu Zug, nach Runden
+course-remembered = ein Tod, der in der Chronik steht
+course-forgotten = ein Tod ohne Namen
+course-of = { $name }: am Ende { $points } Prestige

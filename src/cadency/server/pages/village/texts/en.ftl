@@ -1,0 +1,82 @@
+### Words on Village's pages.
+
+prestige-points =
+    { $points ->
+        [one] 1 prestige
+       *[other] { $points } prestige
+    }
+farm-mine = Your farm
+farm-others = The other farms
+farm-of = Farm of { $name }
+crumb-round = Round { $round }
+crumb-first = { $name } began
+crumb-market = Market day
+crumb-mass = Mass
+crumb-ending = Last turns
+crumb-cubes =
+    { $cubes ->
+        [0] no cube left
+        [one] 1 cube left
+       *[other] { $cubes } cubes left
+    }
+legend-coin = any cube
+step-coins = Coins
+step-drawn = Four drawn
+step-grain = Grain
+about-harvest = grain for your store
+about-family = a child, or somebody called home
+about-crafts = a good, or coins
+about-market = market day, your first sale free
+about-travel = a journey to a city
+about-council = a seat or a privilege
+about-church = one of yours into the bag
+about-cube-only = the cube only
+about-well = any place, for three cubes alike
+about-mill = two coins
+about-bag = out before the draw
+about-stables = a horse or an ox
+about-seen = you were here before
+about-level = Council, level { $level }
+about-then-privilege = then its privilege
+about-privilege = Privilege { $level }
+about-privilege-1 = you start the next round
+about-privilege-2 = two cubes of choice
+about-privilege-3 = a good of choice
+about-privilege-4 = prestige for a coin
+about-window = To window { $window }
+about-chronicle = a place in the chronicle
+about-grave = a nameless grave
+about-birth = A child
+about-home = Call home
+about-recall = back to the farm
+verb-act = Go there
+verb-reap = Harvest
+verb-bear = Is born
+verb-train = Train
+verb-make = Make it
+verb-make-horse = Raise horse
+verb-make-ox = Raise ox
+verb-buy = Buy it
+verb-buy-horse = Buy horse
+verb-buy-ox = Buy ox
+verb-grind = Grind
+verb-serve = Serve
+verb-use = Use
+verb-ransom = Buy out
+verb-promote = Raise
+verb-bury = Bury
+fate-time = Time { $before } → { $after }.
+fate-bridge = Time { $before } → { $after }, over the bridge.
+fate-dies = When your turn ends, one of your generation { $generation } dies: { $places }.
+fate-points =
+    { $points ->
+        [one] 1 prestige.
+       *[other] { $points } prestige.
+    }
+fate-gain = You get { $things }.
+fate-spend = You give { $things }.
+total = Prestige
+course-about = prestige from move to move, by round
+course-remembered = a death that is remembered
+course-forgotten = a death without a name
+course-of = { $name }: { $points } prestige in the end

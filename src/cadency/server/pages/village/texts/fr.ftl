@@ -1,0 +1,74 @@
+### Les mots des pages de Village.
+
+prestige-points = { $points } prestige
+farm-mine = Votre ferme
+farm-others = Les autres fermes
+farm-of = Ferme de { $name }
+crumb-round = Manche { $round }
+crumb-first = { $name } a commencé
+crumb-market = Jour de marché
+crumb-mass = Messe
+crumb-ending = Derniers tours
+crumb-cubes =
+    { $cubes ->
+        [0] plus un cube
+        [1] 1 cube restant
+       *[other] { $cubes } cubes restants
+    }
+legend-coin = tout cube
+step-coins = Pièces
+step-drawn = Tirage
+step-grain = Grain
+about-harvest = du grain pour le grenier
+about-family = une naissance, ou un retour
+about-crafts = une marchandise, ou des pièces
+about-market = jour de marché, première vente gratuite
+about-travel = un voyage vers une cité
+about-council = un siège ou un privilège
+about-church = l’un des vôtres dans le sac
+about-cube-only = le cube seulement
+about-well = n’importe quel lieu, pour trois cubes pareils
+about-mill = deux pièces
+about-bag = sortir avant le tirage
+about-stables = un cheval ou un bœuf
+about-seen = vous y êtes déjà passé
+about-level = Conseil, niveau { $level }
+about-then-privilege = puis son privilège
+about-privilege = Privilège { $level }
+about-privilege-1 = vous commencez la manche suivante
+about-privilege-2 = deux cubes au choix
+about-privilege-3 = une marchandise au choix
+about-privilege-4 = du prestige pour une pièce
+about-window = Vers la fenêtre { $window }
+about-chronicle = une place aux archives
+about-grave = une tombe sans nom
+about-birth = Un enfant
+about-home = Rappeler
+about-recall = de retour à la ferme
+verb-act = Y aller
+verb-reap = Récolter
+verb-bear = Naît
+verb-train = Former
+verb-make = Fabriquer
+verb-make-horse = Élever un cheval
+verb-make-ox = Élever un bœuf
+verb-buy = Acheter
+verb-buy-horse = Acheter un cheval
+verb-buy-ox = Acheter un bœuf
+verb-grind = Moudre
+verb-serve = Servir
+verb-use = Utiliser
+verb-ransom = Racheter
+verb-promote = Avancer
+verb-bury = Enterrer
+fate-time = Temps { $before } → { $after }.
+fate-bridge = Temps { $before } → { $after }, par-dessus le pont.
+fate-dies = À la fin de votre tour meurt l’un des vôtres, génération { $generation } : { $places }.
+fate-points = { $points } prestige.
+fate-gain = Vous recevez { $things }.
+fate-spend = Vous donnez { $things }.
+total = Prestige
+course-about = le prestige coup après coup, par manche
+course-remembered = un décès inscrit aux archives
+course-forgotten = un décès sans nom
+course-of = { $name } : { $points } prestige à la fin
