@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cadency.table import Table
 
 __version__ = "0.1.0"
-GAMES = ("village",)
+GAMES = ("village", "heads_of_state")
 
 __all__ = [
     "GAMES",

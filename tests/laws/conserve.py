@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cadency.games.village.state import Village
+from tests.games.heads_of_state.counting import conserved as heads_of_state
 
 
 def village(s: Village) -> Any:
@@ -32,4 +33,4 @@ def village(s: Village) -> Any:
     return cubes, families, sorted(tiles) if tiles else tiles
 
 
-CONSERVED: dict[str, Callable[[Any], Any]] = {"village": village}
+CONSERVED: dict[str, Callable[[Any], Any]] = {"village": village, "heads_of_state": heads_of_state}

@@ -15,7 +15,11 @@ from typing import Any
 
 import cadency
 from cadency.bots import make_bot
-from cadency.kernel.engine import Decision
+from cadency.games.heads_of_state.choices import LIFT
+from cadency.games.heads_of_state.frames.drawing import Lifting
+from cadency.games.heads_of_state.names import N_ATTRIBUTES, SWEPT
+from cadency.kernel.engine import Decision, apply
+from cadency.kernel.nature import ahead
 from cadency.kernel.words import Choice
 from cadency.table import Table
 from tests.laws.laws import lively
@@ -37,9 +41,10 @@ CAREERS = {
 def play(game: str, seats: int, seed: int, how: str, **options: str) -> Table:
     table = cadency.open_table(game, seats, seed=seed, **options)
     rng = random.Random(seed)
-    minds = [make_bot("squire", table.rules, table.setup.content, seed * 10 + seat) for seat in range(seats)]
+    squires = how == "squires"
+    minds = [make_bot("squire", table.rules, table.setup.content, seed * 10 + seat) for seat in range(seats * squires)]
     while (d := table.decision) is not None:
-        if how == "squires":
+        if squires:
             table.choose(minds[d.seat].choose(table.view(d.seat), d.seat))
         else:
             table.choose((remembered(table, d, rng) if how == "remembered" else None) or lively(d, rng))
@@ -76,6 +81,21 @@ def village_end(table: Table) -> str:
     return table.over
 
 
+def heads_end(table: Table) -> str:
+    """How each of the three rounds ended: its last card was drawn (in which kind of turn), or laid out for the row."""
+    state = table.rules.start(table.setup)
+    ways = []
+    for answer in table.record.answers:
+        asked = ahead(state)
+        if asked is not None and asked.kind == "disc.lift" and answer.wire == LIFT[0].wire():
+            waiting = {frame.tag for frame in state.stack}
+            swept = any(state.cards[SWEPT : SWEPT + N_ATTRIBUTES])
+            turn = "treason" if "conspiracy" in waiting else "sweep" if swept else "draw"
+            ways.append(turn if isinstance(asked.asker, Lifting) and asked.asker.left else "row")
+        apply(state, table.rules.choice(answer.wire))
+    return "-".join(ways)
+
+
 WANTED: dict[str, tuple[Callable[[Table], str], list[tuple[str, dict[str, Any]]]]] = {
     "village": (
         village_end,
@@ -94,6 +114,22 @@ WANTED: dict[str, tuple[Callable[[Table], str], list[tuple[str, dict[str, Any]]]
             ("chronicle-market-other", {"seats": 2, "how": "remembered"}),
         ],
     ),
+    "heads_of_state": (
+        heads_end,
+        [
+            ("row-row-row", {"seats": 2, "how": "lively"}),
+            ("draw-row-draw", {"seats": 2, "how": "lively"}),
+            ("row-treason-draw", {"seats": 3, "how": "lively"}),
+            ("sweep-row-row", {"seats": 3, "how": "lively"}),
+            ("treason-draw-row", {"seats": 3, "how": "lively"}),
+            ("row-row-sweep", {"seats": 4, "how": "lively"}),
+            ("draw-draw-draw", {"seats": 4, "how": "lively"}),
+            ("row-draw-treason", {"seats": 4, "how": "lively"}),
+            ("row-sweep-row", {"seats": 5, "how": "lively"}),
+            ("treason-row-treason", {"seats": 5, "how": "lively"}),
+            ("draw-row-row", {"seats": 5, "how": "lively"}),
+        ],
+    ),
 }
 
 
@@ -102,6 +138,7 @@ def main(game: str) -> None:
     for end, how in wanted:
         name = "-".join([end, *[str(value) for value in how.values()]])
         path = HERE / game / f"{name}.jsonl"
+        path.parent.mkdir(exist_ok=True)
         if path.exists():
             continue
         for seed in range(20_000):

@@ -26,6 +26,15 @@ COUNTS = [
     ("village/chronicle-4-remembered", 680, (8, 52, 337, 1154, 2687, 4852)),
     ("village/graves-market-other-4-lively-last", 500, (2, 4, 12, 46, 138, 576)),
     ("village/chronicle-market-starter-2-remembered", 310, (3, 11, 32, 96, 340, 1342)),
+    ("heads_of_state/row-row-row-2-lively", 40, (11, 67, 270, 1526, 7975)),
+    ("heads_of_state/row-row-row-2-lively", 170, (4, 10, 40, 90, 520, 1556, 4126)),
+    ("heads_of_state/row-treason-draw-3-lively", 120, (10, 56, 195, 911, 4062)),
+    ("heads_of_state/row-treason-draw-3-lively", 300, (3, 13, 48, 186, 763, 3137)),
+    ("heads_of_state/row-row-sweep-4-lively", 200, (1, 6, 18, 41, 172, 525, 1503, 5164)),
+    ("heads_of_state/draw-draw-draw-4-lively", 400, (4, 16, 36, 56, 124, 620, 1612, 2852)),
+    ("heads_of_state/treason-row-treason-5-lively", 300, (4, 6, 36, 146, 506, 1752, 6187)),
+    ("heads_of_state/treason-row-treason-5-lively", 600, (3, 9, 35, 108, 528, 2159, 7492)),
+    ("heads_of_state/row-sweep-row-5-lively", 500, (2, 10, 31, 107, 442, 1563, 5872)),
 ]
 
 
