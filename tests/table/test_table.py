@@ -12,7 +12,7 @@ from cadency import BadSetup, CannotUndo, NotAChoice, NotLegal, NotYourTurn
 from cadency.kernel.engine import NATURE
 from cadency.kernel.nature import Dealt
 from cadency.table import Draws, Table, commit
-from tests.laws.laws import fingerprint, uniform
+from tests.laws.laws import fingerprint, lively, uniform
 
 
 def opened(seats: int = 3, seed: int = 7) -> Table:
@@ -194,6 +194,29 @@ def test_no_taking_back_past_another_seat_or_nature() -> None:
     with pytest.raises(CannotUndo, match="something was learnt"):
         table.undo(first)
     assert table.can_undo(second)
+
+
+def test_what_was_shown_of_a_hand_cannot_be_taken_back_alone() -> None:
+    """Heads of State: a card from the row can go back, cards that were laid down for a noble cannot."""
+    table = cadency.open_table("heads_of_state", seats=2, seed=4)
+    rng = random.Random(4)
+    openly = shown = 0
+    while (d := table.decision) is not None:
+        choice = lively(d, rng)
+        table.choose(choice)
+        if table.record.answers[-1].seat != d.seat:
+            continue
+        assert table.can_undo(d.seat) == (not d.veiled and not table.over)
+        if d.veiled:
+            shown += 1
+            with pytest.raises(CannotUndo, match="learnt"):
+                table.undo(d.seat)
+        elif not table.over:
+            openly += 1
+            table.undo(d.seat)
+            table.choose(choice)
+    assert openly > 20
+    assert shown > 20
 
 
 def test_the_same_draw_comes_again_after_taking_back() -> None:

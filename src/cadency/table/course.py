@@ -30,6 +30,7 @@ class Course:
         self.state.events = []
         self.heard: list[Heard] = []
         self.decision: Decision | None = None
+        self.showed = False  # did the last answer come from what only its seat knew, and so tell the others of it?
         self._ask(1)
 
     def _ask(self, line: int) -> None:
@@ -40,15 +41,20 @@ class Course:
             self.heard.extend([(line, audience, wire) for audience, wire in events])
             events.clear()
 
-    def answer(self, seat: int, choice: Choice) -> None:
-        self.record.add(seat, choice.wire())
+    def answer(self, d: Decision, choice: Choice) -> None:
+        """Answer the pending question, and write it down."""
+        self.record.add(d.seat, choice.wire())
+        self._apply(d, choice, len(self.record.lines) + 1)
+
+    def _apply(self, d: Decision, choice: Choice, line: int) -> None:
         apply(self.state, choice)
-        self._ask(len(self.record.lines) + 1)
+        self.showed = d.veiled
+        self._ask(line)
 
     def advance(self) -> None:
         """Answer for nature until a seat is asked or the game is over."""
         while (d := self.decision) is not None and d.seat == NATURE:
-            self.answer(NATURE, self._drawn(d, len(self.record.answers)))
+            self.answer(d, self._drawn(d, len(self.record.answers)))
         if self.state.over and self.record.closing is None:
             self.close({"end": self.state.over, "scores": self.scores()})
 
@@ -86,8 +92,7 @@ class Course:
             if d.deal is not None:
                 raise BadRecord("not-dealt", line=line, choice=said, count=d.deal.k)
             raise BadRecord("not-offered", line=line, choice=said, offered=offered(d))
-        apply(self.state, choice)
-        self._ask(line)
+        self._apply(d, choice, line)
 
     def check_end(self, closing: dict[str, Any]) -> None:
         """What the record says of its end must be what happened."""

@@ -158,7 +158,7 @@ class Table:
         if not allows(d, choice):
             raise self._refuse(d, choice)
         self.proposal = None
-        self._course.answer(d.seat, choice)
+        self._course.answer(d, choice)
 
     def _refuse(self, d: Decision, choice: Choice) -> NotLegal:
         said = spell(choice.wire())
@@ -174,18 +174,18 @@ class Table:
     # --- taking back
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last answer, if nobody has learnt anything since."""
+        """Take back this seat's last answer, if nobody has learnt anything since or by it."""
         self._check_seat(seat)
         answers = self.record.answers
         if self.over or not any(answer.seat == seat for answer in answers):
             raise CannotUndo("nothing", seat=seat)
-        if answers[-1].seat != seat:
+        if not self.can_undo(seat):
             raise CannotUndo("learnt", seat=seat)
         self._cut(len(answers) - 1, seat)
 
     def can_undo(self, seat: int) -> bool:
         answers = self.record.answers
-        return not self.over and bool(answers) and answers[-1].seat == seat
+        return not self.over and bool(answers) and answers[-1].seat == seat and not self._course.showed
 
     def propose_undo(self, seat: int, to: int) -> None:
         """Ask everybody to go back to the moment after ``to`` answers."""
