@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 def test_the_games_are_listed_with_seats_options_and_levels(server: Running) -> None:
     with server.client() as http:
         found = http.get("/api/games").json()
-    assert [game["id"] for game in found] == ["village"]
+    assert [game["id"] for game in found] == list(cadency.GAMES)
     assert found[0]["seats"] == [2, 3, 4]
     assert found[0]["levels"] == ["page", "squire"]
 

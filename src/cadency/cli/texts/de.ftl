@@ -103,9 +103,9 @@ play-undo-declined = { $name } ist nicht einverstanden.
 ## Das Ende
 
 over-total = gesamt
-over-won = { $name } gewinnt mit { $score } Prestige.
+over-won = { $name } gewinnt mit { $score } Punkten.
 over-won-tie = { $name } gewinnt den Gleichstand durch: { $by } ({ $clause }).
-over-shared = { $name } teilen sich den Sieg mit je { $score } Prestige.
+over-shared = { $name } teilen sich den Sieg mit je { $score } Punkten.
 over-shared-tie = { $name } teilen sich den Sieg, vor anderen durch: { $by } ({ $clause }).
 over-seed =
     Der Startwert { $seed } passt zur Zusage vom Anfang; aus ihm {  $draws ->

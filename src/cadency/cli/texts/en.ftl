@@ -103,9 +103,9 @@ play-undo-declined = { $name } does not agree.
 ## The end
 
 over-total = total
-over-won = { $name } wins with { $score } prestige.
+over-won = { $name } wins with { $score } points.
 over-won-tie = { $name } wins the tie by { $by } ({ $clause }).
-over-shared = { $name } share the win with { $score } prestige each.
+over-shared = { $name } share the win with { $score } points each.
 over-shared-tie = { $name } share the win, ahead of others by { $by } ({ $clause }).
 over-seed =
     The seed { $seed } matches the commitment made at the start; it gives { $draws ->

@@ -103,9 +103,9 @@ play-undo-declined = { $name } n'est pas d'accord.
 ## La fin
 
 over-total = total
-over-won = { $name } gagne avec { $score } points de prestige.
+over-won = { $name } gagne avec { $score } points.
 over-won-tie = { $name } l'emporte à égalité grâce à : { $by } ({ $clause }).
-over-shared = { $name } se partagent la victoire avec { $score } points de prestige chacun.
+over-shared = { $name } se partagent la victoire avec { $score } points chacun.
 over-shared-tie = { $name } se partagent la victoire, devant les autres grâce à : { $by } ({ $clause }).
 over-seed =
     La graine { $seed } correspond à l'engagement pris au départ ; elle donne { $draws ->
