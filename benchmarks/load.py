@@ -1,10 +1,11 @@
 """Many tables at once over real HTTP: how fast a durable choice is, and whether any was lost or applied twice.
 
 A server is started as people start it, on a new SQLite file or on the database that --db names. Each table has a client
-of its own that plays both human seats at random: it looks, chooses, and goes on when the answer is there, which is when
-the choice is on disk. --pace is how long a client thinks before each choice; with 0 the clients together ask for as
-much as the server can give, and the figures tell its throughput rather than its swiftness. Afterwards every record is
-compared with what was acknowledged. Then idle spectators open a stream each, and the server's memory is read again.
+of its own that plays both human seats at random: once all tables are open it looks, chooses, and goes on when the
+answer is there, which is when the choice is on disk. --pace is how long a client thinks before each choice; with 0 the
+clients together ask for as much as the server can give, and the figures tell its throughput rather than its swiftness.
+Afterwards every record is compared with what was acknowledged. Then idle spectators open a stream each, and the
+memory of the server is read again.
 
     benchmarks/load.py --tables 100 --seconds 20 --pace 0.5 --spectators 5000
 """
@@ -62,18 +63,23 @@ class Client:
         self.pace = pace
         self.seconds: list[float] = []
         self.acknowledged: dict[str, list[list[Any]]] = {}
-        self.tokens: dict[str, str] = {}
+        self.tokens: dict[str, list[str]] = {}
+        self.table = ""
+
+    async def open(self) -> None:
+        _, told = await self.line.call("POST", "/api/tables", body={"game": "village", "seats": SEATS})
+        opened = json.loads(told)
+        self.table = f"/api/tables/{opened['id']}"
+        self.tokens[self.table] = [seat["token"] for seat in opened["seats"]]
 
     async def play(self, until: float) -> None:
         while time.perf_counter() < until:
             await self.game(until)
+            if time.perf_counter() < until:
+                await self.open()
 
     async def game(self, until: float) -> None:
-        wish = {"game": "village", "seats": SEATS}
-        _, told = await self.line.call("POST", "/api/tables", body=wish)
-        opened = json.loads(told)
-        table, tokens = f"/api/tables/{opened['id']}", [seat["token"] for seat in opened["seats"]]
-        self.tokens[table] = tokens[0]
+        table, tokens = self.table, self.tokens[self.table]
         answers = self.acknowledged[table] = []
         seat, look = 0, None
         while time.perf_counter() < until:
@@ -100,7 +106,7 @@ class Client:
         """How many choices were acknowledged but are not in the record, and how many are there that nobody made."""
         lost = doubled = 0
         for table, answers in self.acknowledged.items():
-            _, told = await self.line.call("GET", f"{table}/record", self.tokens[table])
+            _, told = await self.line.call("GET", f"{table}/record", self.tokens[table][0])
             lines = [json.loads(line) for line in told.splitlines()[1:]]
             kept = [[line["seat"], line["choice"]] for line in lines if line.get("seat", -1) >= 0]
             same = sum(one == other for one, other in zip(kept, answers, strict=False))
@@ -148,6 +154,9 @@ async def spectate(port: int, count: int, pid: int) -> dict[str, Any]:
 
 async def run(port: int, pid: int, wish: argparse.Namespace) -> dict[str, Any]:
     clients = [Client(port, seed, wish.pace) for seed in range(wish.tables)]
+    begun = time.perf_counter()
+    await asyncio.gather(*[client.open() for client in clients])
+    opened = time.perf_counter() - begun
     begun, worked = time.perf_counter(), work(pid)
     await asyncio.gather(*[client.play(begun + wish.seconds) for client in clients])
     took, worked = time.perf_counter() - begun, work(pid) - worked
@@ -158,6 +167,7 @@ async def run(port: int, pid: int, wish: argparse.Namespace) -> dict[str, Any]:
         client.line.close()
     report: dict[str, Any] = {
         "tables": wish.tables,
+        "seconds_to_open": round(opened, 2),
         "pace_s": wish.pace,
         "choices": len(seconds),
         "choices_per_s": round(len(seconds) / took, 1),
