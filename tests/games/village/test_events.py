@@ -115,12 +115,12 @@ def test_church_and_mass() -> None:
     s = opening()
     lay(s, "church green")
     members(s, 0, farm=(3,), bag=(1, 2), window1=(1,))
-    members(s, 1, farm=(1,), bag=(2, 4))
+    members(s, 1, farm=(1,), bag=(1, 4))
     hold(s, 0, coins=1, grain=1)
     hold(s, 1, coins=0)
     heard(s)
     play(s, "take church green", "give 3 hours", "ransom 2")
-    draw(s, "monk", "0/3", "1/4")
+    draw(s, "monk", "0/3", "1/1")
     play(s, "promote 1 2")
     told = heard(s)
     assert told[1:] == [
@@ -128,7 +128,7 @@ def test_church_and_mass() -> None:
         ("mass",),
         ("ransomed", 0, 2),
         ("called", 0, 3),
-        ("called", 1, 4),
+        ("called", 1, 1),
         ("monks", 1),
         ("promoted", 0, 2, 2),
         ("honoured", 0, 2),

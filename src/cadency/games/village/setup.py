@@ -6,7 +6,6 @@ from cadency.games.village.content import Content
 from cadency.games.village.frames.market import Arrivals
 from cadency.games.village.frames.round import FIRST_BELL, NEXT_ROUND
 from cadency.games.village.state import Village
-from cadency.kernel.engine import settle
 from cadency.kernel.rules import Setup
 
 
@@ -15,5 +14,4 @@ def start(setup: Setup) -> Village:
     s = Village(content, setup.seats, setup.options["market_end"])
     customers = min(content.stalls[s.seats] + content.queue[s.seats], len(content.customers))
     s.todo(FIRST_BELL, Arrivals(customers), NEXT_ROUND)
-    settle(s)
     return s
