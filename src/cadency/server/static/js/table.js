@@ -81,10 +81,14 @@ function told() {
   document.title = data.title;
   const mark = document.querySelector("link[rel=icon]");
   mark.href = data.turn ? mark.dataset.turn : mark.dataset.calm;
-  if (data.turn && was === "" && document.hidden && wished("notify") && Notification.permission === "granted") {
-    new Notification(data.title, { body: data.notify, tag: data.table, icon: mark.href });
-  }
+  const turned = data.turn && was === "";
   was = data.turn;
+  if (turned && document.hidden && wished("notify") && globalThis.Notification?.permission === "granted") {
+    try {
+      const notice = new Notification(data.title, { body: data.notify, tag: data.table, icon: mark.href });
+      notice.onclick = () => { focus(); notice.close(); };
+    } catch { /* some phones have the permission but let no page use it */ }
+  }
 }
 
 // --- settings of this browser
