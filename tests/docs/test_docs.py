@@ -54,7 +54,7 @@ def test_the_ten_lines_of_python_run() -> None:
     assert len([line for line in code.splitlines() if line]) == 10
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT)
     assert run.returncode == 0, run.stderr
-    assert re.search(r"^seat 2: \d+ prestige, rank \d$", run.stdout, re.MULTILINE)
+    assert re.search(r"^seat 2: \d+ points, rank \d$", run.stdout, re.MULTILINE)
 
 
 def test_the_example_of_a_pack_is_a_good_pack() -> None:
@@ -136,16 +136,19 @@ def test_no_page_names_a_path_of_somebodys_machine(page: Path) -> None:
 # --- facts
 
 
-def test_the_readme_counts_what_is_ours() -> None:
-    rules = cadency.rules("village")
+@pytest.mark.parametrize("game", cadency.GAMES)
+def test_the_readme_counts_what_is_ours(game: str) -> None:
+    rules = cadency.rules(game)
     counts = Counter((table, source) for table, _, source in rules.doubts())
-    text = README.read_text("utf-8")
+    text = (
+        README.read_text("utf-8").partition(f"src/cadency/games/{game}/content.toml)")[2].partition("content.toml)")[0]
+    )
     rows = re.findall(r"^\| `(\w+)` \| [^|]+ \| (\d*) ?\| (\d*) ?\|$", text, re.MULTILINE)
     said = {(table, "inferred"): int(n) for table, n, _ in rows if n}
     said |= {(table, "ours"): int(n) for table, _, n in rows if n}
     assert said == counts
     total = sum(len(found) for found in rules.content(None, "").rows.values())
-    assert f"Of its {total} rows, {total - len(rules.doubts())} are documented" in text
+    assert text.startswith(f": of its {total} rows, {total - len(rules.doubts())} are documented")
 
 
 def test_decisions_are_numbered_once_and_say_what_they_decide() -> None:
