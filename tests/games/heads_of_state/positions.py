@@ -142,6 +142,14 @@ def put(s: HeadsOfState, seat: int, *nobles: str) -> None:
     check(s)
 
 
+def die(s: HeadsOfState, seat: int, sector: str, noble: str) -> None:
+    """A living noble of a seat lies on the hexagon of its sector from now on."""
+    where, rank = SECTORS.index(sector), NOBLES.index(noble)
+    s.nobles[seat] &= ~(1 << s.content.slot(where, rank))
+    s.dead = tuple(sorted((*s.dead, (seat * 16 + where) * 7 + rank)))
+    check(s)
+
+
 def titles(s: HeadsOfState, seat: int, **cards: int) -> None:
     """The noble cards of a seat; ranks that are not named stay."""
     for name, n in cards.items():

@@ -7,6 +7,7 @@ from cadency.games.heads_of_state.names import DISCARDS, NOBLES
 from cadency.games.heads_of_state.state import HeadsOfState
 from tests.games.heads_of_state.positions import (
     asked,
+    die,
     hand,
     hold,
     lying,
@@ -33,13 +34,13 @@ SETS = {
 DRAWS = ("take courtesan", "take courtesan", "take courtesan")
 
 
-def court(cards: str, seats: int = 2) -> HeadsOfState:
-    """Seat 0 holds these cards and has drawn three that help nothing: they are laid back."""
-    s = table(seats)
+def court(cards: str, seats: int = 2, seat: int = 0) -> HeadsOfState:
+    """A seat holds these cards and has drawn three that help nothing: they are laid back."""
+    s = table(seats, seat)
     row(s, "courtesan courtesan courtesan gold title troops")
-    hold(s, 0, cards)
+    hold(s, seat, cards)
     play(s, *DRAWS)
-    hold(s, 0, cards)
+    hold(s, seat, cards)
     return s
 
 
@@ -189,6 +190,31 @@ def test_nobody_takes_two_markers_of_a_country() -> None:
     put(s, 0, "scotland duke", "england king")
     play(s, "raise baron none", "settle ireland baron", "raise baron none", "settle scotland baron")
     assert s.scored[0] == (0,)
+
+
+@pytest.mark.clause("H-10.2")
+def test_a_country_marker_brings_home_the_own_dead_of_that_country_alone() -> None:
+    s = court("gold", seats=3, seat=1)
+    put(s, 1, "scotland duke", "england king", "normandy count")
+    put(s, 2, "ireland marquis")
+    for seat, sector, noble in ((1, "england", "king"), (1, "normandy", "count"), (2, "ireland", "marquis")):
+        die(s, seat, sector, noble)
+    play(s, "raise baron none", "settle ireland baron")
+    houses = RULES.view(s, None).houses
+    assert [house.dead for house in houses] == [[], [("normandy", "count")], [("ireland", "marquis")]]
+    assert (houses[1].counters["king"], houses[1].counters["count"], houses[2].counters["marquis"]) == (4, 5, 3)
+
+
+@pytest.mark.clause("H-10.4")
+@pytest.mark.parametrize("lacks", NOBLES)
+def test_the_chamber_looks_at_all_cards_of_a_seat_and_at_no_others(lacks: str) -> None:
+    cards = {noble: int(noble != lacks) for noble in NOBLES}
+    for seat in range(3):
+        s = court("gold gold", seats=3, seat=seat)
+        for other in range(3):
+            titles(s, other, **{noble: cards[noble] if other == seat else 1 - cards[noble] for noble in NOBLES})
+        play(s, "raise baron none", "settle ireland baron")
+        assert ("chamber" in points(s, seat)) == (lacks == "baron")
 
 
 @pytest.mark.clause("H-10.4")

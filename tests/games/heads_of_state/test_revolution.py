@@ -20,6 +20,7 @@ from tests.games.heads_of_state.positions import (
     question,
     table,
     told,
+    treason_deck,
     treason_row,
     treasons,
 )
@@ -65,6 +66,16 @@ def test_everybody_discards_the_active_seat_first() -> None:
     assert treasons(s, 0) == "assassin gallows"
 
 
+@pytest.mark.clause("H-9.2")
+def test_a_seat_with_four_treason_cards_gives_up_two() -> None:
+    s = eve()
+    hold(s, 1, "", "assassin gallows gallows inquisition")
+    play(s, "draw", "lift revolution", "1: drop gallows")
+    assert options(s) == ["drop gallows", "drop inquisition"]
+    play(s, "1: drop inquisition")
+    assert treasons(s, 1) == "assassin gallows"
+
+
 @pytest.mark.clause("H-9.3", "H-R7")
 def test_all_cards_but_those_in_hands_are_shuffled() -> None:
     s = eve()
@@ -85,6 +96,18 @@ def test_the_treason_row_is_renewed_and_its_deck_not_shuffled() -> None:
     play(s, "draw", "lift revolution")
     assert (s.plotted(T_DECK), s.plotted(T_DISCARDS), s.plotted(T_ROW)) == (before - 2, 2, 2)
     assert told(s, "shuffled") == []
+
+
+@pytest.mark.clause("H-9.4", "H-6.8")
+def test_a_treason_deck_that_is_too_short_for_the_new_row() -> None:
+    """Its last card is laid out, then the discards are shuffled for the second one."""
+    s = eve()
+    treason_deck(s, "gallows")
+    play(s, "draw", "lift revolution")
+    assert told(s, "exposed")[-2][0] == ("gallows",)
+    assert len(told(s, "exposed")[-1][0]) == 1
+    assert told(s, "shuffled") == [()]
+    assert s.plotted(T_ROW) == 2
 
 
 @pytest.mark.clause("H-9.5", "H-R26")
@@ -125,7 +148,7 @@ def test_the_third_revolution_ends_the_game_at_once(cause: str) -> None:
     hold(s, 1, "title title title troops troops troops castle castle")
     first = "draw" if cause == "drawn" else "take gold"
     play(s, "seize axeman", first, "lift revolution")
-    assert (s.over, pending(s)) == (cause, None)
+    assert (s.over, pending(s), s.stack) == (cause, None, [])
     assert s.size[1] == 8
     assert points(s, 0) == {"influence": 8, "nobles": 4}
     assert told(s, "over") == [(cause,)]

@@ -167,6 +167,16 @@ def test_one_killed_may_be_left_unreplaced() -> None:
     assert (hand(s, 0), s.taken()) == ("gold", 0)
 
 
+@pytest.mark.clause("H-7.3")
+def test_a_king_of_england_may_be_left_unreplaced_too() -> None:
+    s = plot("gold", "axeman axeman assassin", "england king", "scotland baron")
+    play(s, "play axeman axeman", "target england king")
+    assert "skip" in options(s)
+    play(s, "play assassin", stop=True)
+    assert question(s).kind == "treason.target"
+    assert question(s).veiled  # whom the next one may be played against depends on what the hand can replace
+
+
 @pytest.mark.clause("H-7.4", "H-R14", "H-R33")
 def test_a_play_that_could_not_be_made_good_is_not_offered() -> None:
     s = plot("title", "axeman gallows", "scotland baron", "hanover baron")

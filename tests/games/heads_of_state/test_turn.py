@@ -159,7 +159,11 @@ def test_a_row_that_the_deck_cannot_fill_is_filled_from_under_the_disc() -> None
     s = table()
     deck(s, "bishop")
     pile(s, "palace palace")
-    play(s, "take gold", "take title", "take troops", "skip", "lift card", "deal palace", "lift card")
+    play(s, "take gold", "take title", "take troops", "skip", "lift card", stop=True)
+    deal = question(s).deal
+    assert deal is not None
+    assert (deal.k, sum(deal.counts)) == (1, 2)  # one card, then the pile is looked at again
+    play(s, "deal palace", "lift card")
     assert asked(s) == (1, "turn.begin")
     assert lying(s, ROW) == "castle education duelling bishop palace palace"
     assert s.left(PILE) == 0
