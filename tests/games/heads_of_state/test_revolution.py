@@ -104,8 +104,7 @@ def test_a_treason_deck_that_is_too_short_for_the_new_row() -> None:
     s = eve()
     treason_deck(s, "gallows")
     play(s, "draw", "lift revolution")
-    assert told(s, "exposed")[-2][0] == ("gallows",)
-    assert len(told(s, "exposed")[-1][0]) == 1
+    assert told(s, "exposed")[-2:] == [(("gallows",),), (("assassin",),)]
     assert told(s, "shuffled") == [()]
     assert s.plotted(T_ROW) == 2
 
