@@ -11,16 +11,18 @@ from xml.etree import ElementTree as ET
 import msgspec
 import pytest
 
-from cadency.boards.heads_of_state import phone, scenes, svg
+from cadency.boards.heads_of_state import phone, proofs, scenes, svg
+from cadency.boards.heads_of_state.arms import arms
 from cadency.boards.heads_of_state.display import hangs
 from cadency.boards.heads_of_state.options import DRAWINGS, FINDERS, country_of, where
-from cadency.boards.heads_of_state.printed import leaders, rulers
+from cadency.boards.heads_of_state.printed import affordable, leaders, rulers
 from cadency.games.heads_of_state import RULES
 from cadency.games.heads_of_state.choices import VOCABULARY
 from cadency.games.heads_of_state.names import COUNTRIES
 from cadency.games.heads_of_state.score import score_round
 from cadency.games.heads_of_state.view import HeadsView
-from cadency.kernel.words import Wire
+from cadency.kernel.engine import apply, pending
+from cadency.kernel.words import Choice, Wire
 from cadency.table import Table
 from cadency.texts import LANGUAGES, Texts
 
@@ -190,16 +192,64 @@ def test_ghosts_show_what_an_option_brings_about() -> None:
         seat = table.decision.seat
         view = table.view(seat)
         for choice in table.decision.options:
-            ghost = svg.foreseen(view, choice.wire(), seat)
+            then = following(table, choice)
+            ghost = svg.foreseen(view, choice.wire(), seat, then)
             drawn = svg.ghosts(view, TEXTS, ghost)
-            assert bool(drawn) == (choice.tag in ("settle", "target"))
+            assert bool(drawn) == (choice.tag in ("settle", "target", "raise", "play"))
+            assert len(ghost["rooms"] + ghost["reach"]) == len(then)
             spent = svg.spending(view, seat, ghost).count("#ffdc7a")
             assert spent == len(set(ghost["spends"]))
             assert bool(spent) == (choice.tag in ("raise", "play", "discard", "drop"))
             if drawn:
                 ET.fromstring(f"<g>{drawn}</g>")
                 seen.add((choice.tag, 'class="ghost"' in drawn, ghost["points"] > 0))
-    assert {("settle", True, True), ("settle", True, False), ("target", False, False)} <= seen
+    assert {("settle", True, True), ("settle", True, False), ("target", False, False), ("raise", True, False)} <= seen
+
+
+def following(table: Table, choice: Choice) -> list[Wire]:
+    """Where what is laid down may go: the next question, if the choice is only its first half."""
+    if choice.tag not in ("raise", "play") or table.decision is None:
+        return []
+    state = RULES.imagine(table.view(table.decision.seat), random.Random(0), table.setup.content)
+    apply(state, choice)
+    asked = pending(state)
+    assert asked is not None
+    return [word.wire() for word in asked.options]
+
+
+def test_a_card_is_marked_where_it_matters() -> None:
+    """The ranks that a card makes possible are those whose sets a hand can pay for with it and not without."""
+    told = 0
+    for table in game(3, seed=12, every=1, upto=300):
+        if table.decision is None or not any(choice.tag == "take" for choice in table.decision.options):
+            continue
+        seat = table.decision.seat
+        view = table.view(seat)
+        assert view.mine is not None
+        held = view.mine.attributes
+        for choice in table.decision.options:
+            if choice.tag == "take":
+                card = str(choice.wire()[1])
+                more = set(affordable(view, {**held, card: held[card] + 1})) - set(affordable(view, held))
+                found = svg.foreseen(view, choice.wire(), seat)
+                assert set(found["ranks"]) == more
+                assert found["gains"] == card
+                told += bool(more)
+    assert told
+
+
+def test_the_reckoning_shows_what_it_counts() -> None:
+    *_, last = game(4, seed=1, every=900)
+    view, year, events = last.view(None), 0, []
+    for event in last.events(None):
+        year = event["year"] if event["event"] == "revolution" else year
+        events.append({**event, "year": year})
+    for placing in last.standing():
+        for line in placing.reasons:
+            drawn = proofs.proof(view, events, placing.seat, line.key)
+            assert bool(drawn) == (line.points > 0)
+            numbers = re.findall(r">(\d+)</text>", drawn)
+            assert sum(map(int, numbers)) == line.points
 
 
 def test_gold_discs_are_those_who_score_for_their_nobles() -> None:
@@ -259,11 +309,13 @@ def test_scenes(language: str) -> None:
     *_, last = game(5, seed=7, every=200, upto=401)
     view = last.view(None)
     drawn = (
-        scenes.attempt(view, 0, 1, "duke", texts),
+        scenes.attempt(view, 0, {"target burgundy duke": (1, "duke"), "target ireland baron": (2, "baron")}, texts),
+        scenes.spared(1, "duke", "burgundy", texts, NAMES),
         scenes.fall(2, "king", "england", texts, NAMES),
-        scenes.revolution(view, texts),
+        scenes.revolution(1689, {"france": [(0, 10), (3, 2)], "spain": [(4, 7)]}, texts),
+        arms(4, [6, 0, 3], texts),
     )
     whole_page = f"<div><svg><defs>{svg.definitions()}</defs></svg>{''.join(drawn)}</div>"
     assert not dangling(whole_page)
     tree = ET.fromstring(whole_page)
-    assert len([element for element in tree.iter() if element.get("aria-label")]) == 3
+    assert len([element for element in tree.iter() if element.get("aria-label")]) == 5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from cadency.boards.heads_of_state.cards import tile
@@ -31,6 +32,11 @@ def tiles(view: HeadsView, noble: str) -> list[tuple[str, float]]:
     cards = need(view, noble)
     step = min(WIDEST, max(TILE, 160 / len(cards)))
     return [(card, TILES + i * step) for i, card in enumerate(cards)]
+
+
+def _tiles_top(noble: str) -> float:
+    """Lower where no ring can be below them: no courtesan helps a baron or a king."""
+    return line_of(noble) + (9.5 if noble in (NOBLES[0], NOBLES[-1]) else 6)
 
 
 def column(view: HeadsView, seat: int) -> float:
@@ -75,7 +81,7 @@ def _row(view: HeadsView, noble: str, said: Texts, names: list[str]) -> str:
         found += at(
             title(said(f"sign-attribute-{card}")) + tile(card, 0, 0, TILE, own=held, fan=fan and not held),
             x,
-            y + (6 if rank in (1, 2, 3, 4, 5) else 9.5),
+            _tiles_top(noble),
         )
     lead = leaders(view, noble)
     for house in view.houses:
@@ -105,6 +111,30 @@ def _foot(view: HeadsView, said: Texts, names: list[str]) -> str:
     if left:
         found += at(title(said("sign-door-free", points=left[0])) + laurel(0, 0, left[0], 26), 334, y)
     return found
+
+
+def marked(nobles: Iterable[str]) -> str:
+    """The rows of these ranks in a light of their own, to be laid over the panel."""
+    rows = "".join(
+        rect(3, line_of(noble) + 1.5, SIZE[0] - 6, ROW - 3, 8, "none", "#b07c12", 1.6)
+        + rect(3, line_of(noble) + 1.5, SIZE[0] - 6, ROW - 3, 8, "#f2b632", opacity=".22")
+        for noble in nobles
+    )
+    return f'<g class="fate">{rows}</g>' if rows else ""
+
+
+def wanted(view: HeadsView, card: str) -> str:
+    """A card in every set that takes it, to be laid over the panel."""
+    rims = "".join(
+        rect(
+            x - 1, line_of(noble) + (5 if 0 < NOBLES.index(noble) < 6 else 8.5), TILE + 2, TILE + 2, 4.5, "none", ink, w
+        )
+        for noble in NOBLES
+        for found, x in tiles(view, noble)
+        if found == card
+        for ink, w in (("#5b3c06", 4.4), ("#ffdc7a", 2.6))
+    )
+    return f'<g class="fate">{rims}</g>' if rims else ""
 
 
 def panel(

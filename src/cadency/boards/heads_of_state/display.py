@@ -86,8 +86,8 @@ def display(view: HeadsView, texts: Texts) -> str:
 def _chance(view: HeadsView, said: Texts) -> str:
     """Nothing is left between the blade and the pile: what every card drawn from now on risks."""
     words = title(said("sign-chance", pile=view.pile, others=view.pile - 1))
-    found = rect(84, 173, 56, 18, 9, "#f8e3d6", "#7d1d16", 1.4) + icon("guillotine", 97, 182, 13, "#7d1d16")
-    return at(words + found + text(121, 187, f"1 : {view.pile}", 13, w=800, fill="#5f1611"))
+    found = rect(84, 165, 56, 18, 9, "#f8e3d6", "#7d1d16", 1.4) + icon("guillotine", 97, 174, 13, "#7d1d16")
+    return at(words + found + text(121, 179, f"1 : {view.pile}", 13, w=800, fill="#5f1611"))
 
 
 def _gone(view: HeadsView, said: Texts) -> str:

@@ -7,16 +7,17 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from cadency.boards.heads_of_state import chart, display, hand
+from cadency.boards.heads_of_state import chart, display, hand, plates
 from cadency.boards.heads_of_state.cards import back, treason_icon
 from cadency.boards.heads_of_state.land import painting
 from cadency.boards.heads_of_state.layout import ATTRIBUTE, HEIGHT, LANDS, WIDTH, WINDOWS
 from cadency.boards.heads_of_state.options import CHART, DISPLAY, HAND, MAP, country_of, lights, where
-from cadency.boards.heads_of_state.pieces import Ghost, ghosts, pieces
+from cadency.boards.heads_of_state.pieces import pieces
+from cadency.boards.heads_of_state.plates import SLIM
 from cadency.boards.heads_of_state.printed import covers
 from cadency.boards.heads_of_state.signs import cartouche, emblem, furniture
 from cadency.boards.heads_of_state.words import signs
-from cadency.boards.kit import INK, at, circ, icon, num, rect, text, title
+from cadency.boards.kit import INK, at, circ, icon, line, num, rect, text, title
 from cadency.boards.kit.options import Option, wire_of
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.kernel.words import Wire
@@ -34,24 +35,22 @@ def place(
     names: Sequence[str],
     lit: Iterable[Option] = (),
     seat: int = 0,
-    ghost: Ghost | None = None,
     ground: str = "",
+    over: str = "",
 ) -> str:
     """One place as an ``<svg>`` of its own, 390 wide; the page holds the definitions. ``ground`` is the address of the
-    map as a picture; without it the map is drawn into the place."""
+    map as a picture; without it the map is drawn into the place. ``over`` is laid over the map or the chart."""
     wires = tuple(wire_of(option) for option in lit)
     called = list(names)
     if name == "nobles":
-        return chart.panel(view, texts, called, lights(view, texts, seat, wires, CHART), width=SCREEN)
+        return chart.panel(view, texts, called, lights(view, texts, seat, wires, CHART) + over, width=SCREEN)
     if name == "cards":
         return _cards(view, texts, called, wires, seat)
     (x, y, w, h), paper, size = WINDOWS[name]
     inner = _ground(view, ground) + f'<g class="furniture">{furniture(view, texts, name)}</g>'
     inner += f'<g class="pieces">{pieces(view, texts, called, name)}'
     inner += f"{cartouche(view, texts, called, name, paper, size)}</g>"
-    inner += lights(view, texts, seat, wires, MAP, name)
-    if ghost is not None:
-        inner += f'<g class="ghosts">{ghosts(view, texts, ghost)}</g>'
+    inner += lights(view, texts, seat, wires, MAP, name) + over
     said = escape(signs(texts.language)(f"sign-country-{name}"))
     box = f'viewBox="{num(x)} {num(y)} {num(w)} {num(h)}" width="{num(SCREEN)}" height="{num(SCREEN * h / w)}"'
     return f'<svg class="place" {box} role="group" aria-label="{said}">{inner}</svg>'
@@ -64,27 +63,50 @@ def _ground(view: HeadsView, address: str) -> str:
 
 
 def _cards(view: HeadsView, texts: Texts, names: list[str], wires: tuple[Wire, ...], seat: int) -> str:
-    """What is on display, and below it the hand."""
-    inner = display.panel(view, texts, lights(view, texts, seat, wires, DISPLAY))
-    low = display.SIZE[1] + 8
+    """The hand where something of it may be chosen, what is on display, and what is known of the other houses."""
     rings = lights(view, texts, seat, wires, HAND)
-    inner += hand.panel(view, seat, texts, names, rings, you=view.seat == seat, y=low)
-    size = (display.SIZE[0], low + hand.SIZE[1])
+    low = hand.SIZE[1] + 8 if rings else 0
+    inner = hand.panel(view, seat, texts, names, rings, you=view.seat == seat) if rings else ""
+    inner += display.panel(view, texts, lights(view, texts, seat, wires, DISPLAY), y=low)
+    low += display.SIZE[1] + 8
+    others = [(seat + i) % view.seats for i in range(1, view.seats)]
+    w, h = display.SIZE[0], len(others) * SLIM
+    inner += rect(0.6, low, w - 1.2, h, 10, "#fbf5e6", "#7d6548", 1.2)
+    for i, other in enumerate(others):
+        inner += line(f"M8 {num(low + i * SLIM)}H{num(w - 8)}", "#e7d6b1", 1) if i else ""
+        inner += plates.line_of(view, other, texts, names, low + i * SLIM, w)
+    size = (w, low + h + 1)
     return display.boxed(inner, size, signs(texts.language)("sign-cards"), "place", width=SCREEN)
 
 
-def strip(view: HeadsView, seat: int, texts: Texts, names: Sequence[str]) -> str:
+def strip(view: HeadsView, seat: int, texts: Texts, names: Sequence[str], over: str = "") -> str:
     """A seat's hand in one line, 390 x 62, to stand below whichever place is shown."""
     said = signs(texts.language)
-    shelf = [(held.card, held.many, "attribute") for held in hand.shelf(view, seat)]
-    plots = Counter(held.card for held in hand.plots(view, seat))
-    cards = [*shelf, *((card, n, "treason") for card, n in plots.items())]
-    step = min(42.5, (SCREEN - 8) / max(len(cards), 1))
+    cards, step = _line(view, seat)
     inner = ""
     for i, (card, n, kind) in enumerate(cards):
         inner += at(_small(card, n, kind, said, min(36.0, step - 4)), 6 + i * step, 9)
     words = said("sign-hand-of", name=names[seat])
-    return display.boxed(inner, (SCREEN, 62), words, "handrow")
+    return display.boxed(inner + over, (SCREEN, 62), words, "handrow")
+
+
+def _line(view: HeadsView, seat: int) -> tuple[list[tuple[str, int, str]], float]:
+    """The cards of a hand by kind, and how far apart they stand in one line."""
+    shelf = [(held.card, held.many, "attribute") for held in hand.shelf(view, seat)]
+    plots = Counter(held.card for held in hand.plots(view, seat))
+    cards = [*shelf, *((card, n, "treason") for card, n in plots.items())]
+    return cards, min(42.5, (SCREEN - 8) / max(len(cards), 1))
+
+
+def spent(view: HeadsView, seat: int, spends: Sequence[str]) -> str:
+    """The cards of the line that an option would cost, each with a gold rim: laid over :func:`strip`."""
+    cards, step = _line(view, seat)
+    found = ""
+    for i, (card, _, _) in enumerate(cards):
+        if card in spends:
+            box = (4.5 + i * step, 7.5, min(36.0, step - 4) + 3, 49, 5.5, "none")
+            found += rect(*box, "#5b3c06", 4.6) + rect(*box, "#ffdc7a", 2.8)
+    return f'<g class="fate">{found}</g>' if found else ""
 
 
 def _small(card: str, n: int, kind: str, said: Texts, w: float) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cadency.boards.heads_of_state.buildings import door_middles
@@ -122,9 +122,10 @@ def _doors(view: HeadsView, texts: Texts, names: list[str]) -> str:
 # --- what an option would bring about
 
 
-def foreseen(view: HeadsView, wire: Wire, seat: int) -> Ghost:
-    """A ghost from an option: who would arrive where, who may fall, which cards would go, which points would come."""
-    found = foresee(view, wire, seat)
+def foreseen(view: HeadsView, wire: Wire, seat: int, then: Sequence[Wire] = ()) -> Ghost:
+    """A ghost from an option: who would arrive where, who may fall, which cards would go, which points would come, and
+    where the answers that may follow would lead."""
+    found = foresee(view, wire, seat, then)
     return {"seat": seat, **found._asdict(), "points": found.points}
 
 
@@ -136,16 +137,27 @@ def ghosts(view: HeadsView, texts: Texts, ghost: Ghost) -> str:
         found += at(arms(ghost["seat"], slot.rank), slot.x, slot.y - 5, scale(sector), class_="ghost")
         if ghost["points"]:
             x, y = slot.x + slot.w / 2 + 4, slot.y - slot.h / 2
-            found += at(laurel(0, 0, f"+{ghost['points']}", 30), x, y, class_="fate")
+            paper = circ(0, 0, 16, "#fbf5e6", "#5b3c06", 1.4)
+            found += at(paper + laurel(0, 0, f"+{ghost['points']}", 28), x, y, class_="fate")
+    for place in ghost.get("rooms", ()):
+        sector, slot = _find(view, *place)
+        found += at(arms(ghost["seat"], slot.rank), slot.x, slot.y - 5, scale(sector), class_="ghost")
+    words = title(signs(texts.language)("sign-would-die"))
+    for place in ghost.get("reach", ()):
+        found += f'<g class="fate">{words}{_threat(_find(view, *place)[1], 10)}</g>'
     if ghost.get("falls"):
         _, slot = _find(view, *ghost["falls"])
-        left, top, w, h = slot.box
-        inner = rect(left - 2, top - 2, w + 4, h + 4, 6, "none", "#fbf3dc", 5.5)
-        inner += rect(left - 2, top - 2, w + 4, h + 4, 6, "none", "#7d1d16", 3.2)
-        inner += circ(left + w + 4, top, 14, "#fbf3dc", "#7d1d16", 2.2)
-        inner += icon("cloak-dagger", left + w + 4, top, 20, "#7d1d16")
-        found += f'<g class="fate">{title(signs(texts.language)("sign-would-die"))}{_night(slot, ghost)}{inner}</g>'
+        found += f'<g class="fate">{words}{_night(slot, ghost)}{_threat(slot, 14)}</g>'
     return found
+
+
+def _threat(slot: Slot, r: float) -> str:
+    """Blood round a window, and the sign of whoever comes by night."""
+    left, top, w, h = slot.box
+    found = rect(left - 2, top - 2, w + 4, h + 4, 6, "none", "#fbf3dc", 5.5)
+    found += rect(left - 2, top - 2, w + 4, h + 4, 6, "none", "#7d1d16", 3.2)
+    found += circ(left + w + 4, top, r, "#fbf3dc", "#7d1d16", 2.2)
+    return found + icon("cloak-dagger", left + w + 4, top, r * 1.43, "#7d1d16")
 
 
 def _night(slot: Slot, ghost: Ghost) -> str:

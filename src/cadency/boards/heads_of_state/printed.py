@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cadency.games.heads_of_state.names import NOBLES
@@ -66,6 +67,16 @@ def need(view: HeadsView, noble: str) -> tuple[str, ...]:
 def missing(view: HeadsView, noble: str) -> list[str]:
     """Which cards of a set the seat that looks does not hold."""
     return [] if view.mine is None else [card for card in need(view, noble) if not view.mine.attributes[card]]
+
+
+def affordable(view: HeadsView, held: Mapping[str, int]) -> list[str]:
+    """The ranks whose sets these cards are, a courtesan helping where she may."""
+    found = []
+    for noble in NOBLES:
+        lack = sum(not held[card] for card in need(view, noble))
+        if not lack or (lack == 1 and held["courtesan"] and row(view, "rank", noble)["courtesan"] == 1):
+            found.append(noble)
+    return found
 
 
 def helped(view: HeadsView, noble: str) -> bool:

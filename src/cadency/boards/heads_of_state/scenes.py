@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
 from cadency.boards.heads_of_state.nobles import arms, stone
-from cadency.boards.heads_of_state.printed import row, rulers
 from cadency.boards.heads_of_state.signs import emblem
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import (
@@ -37,13 +36,13 @@ _CROWD: Final = (12, 29, 47, 62, 80, 97, 214, 231, 247, 266, 283, 300)
 DRAPE: Final = "M0 0H64C60 40 40 70 0 96Z"
 
 
-def _scene(name: str, painted: str, drawn: str, said: str) -> str:
+def framed(name: str, painted: str, drawn: str, said: str, w: float = W, h: float = H) -> str:
     """A picture with a frame: the painted part under the hand's filter, the rest sharp."""
-    clip = f'<clipPath id="clip-{name}">{rect(0, 0, W, H, 8)}</clipPath>'
-    grain = rect(0, 0, W, H, 8, "#fff", filter="url(#grain)", opacity=".16")
+    clip = f'<clipPath id="clip-{name}">{rect(0, 0, w, h, 8)}</clipPath>'
+    grain = rect(0, 0, w, h, 8, "#fff", filter="url(#grain)", opacity=".16")
     inner = f'{clip}<g clip-path="url(#clip-{name})"><g filter="url(#hand)">{painted}</g>{grain}{drawn}</g>'
-    inner += rect(0.8, 0.8, W - 1.6, H - 1.6, 8, "none", INK, 1.6)
-    size = f'viewBox="0 0 {num(W)} {num(H)}" width="{num(W)}" height="{num(H)}"'
+    inner += rect(0.8, 0.8, w - 1.6, h - 1.6, 8, "none", INK, 1.6)
+    size = f'viewBox="0 0 {num(w)} {num(h)}" width="{num(w)}" height="{num(h)}"'
     return f'<svg class="scene" {size} role="img" aria-label="{escape(said)}">{inner}</svg>'
 
 
@@ -90,18 +89,42 @@ def _bag(x: float, y: float) -> str:
     return at(found + path("M-25-52Q0-40 25-52V-46Q0-34-25-46Z", "#c79a4a", sw=1.1), x, y, 0.98)
 
 
-def attempt(view: HeadsView, seat: int, victim: int, noble: str, texts: Texts) -> str:
-    """So many cubes of the attacker's against the victim's, in one bag, by one candle."""
-    printed = view.printed["bag"][0]
-    mine, theirs = int(printed["attacker"]), int(printed["victim"])
-    front = icon("cloak-dagger", 62, 84, 78, "#241813") + at(arms(victim, NOBLES.index(noble)), 266, 122, 1.5)
-    front += _bag(152, 146)
+def attempt(view: HeadsView, seat: int, victims: Mapping[str, tuple[int, str]], texts: Texts) -> str:
+    """So many cubes of the attacker's against the victim's, in one bag, by one candle. Of several victims, by the
+    option that names them, each is seen only while one points at that option."""
+    mine, theirs = _cubes(view)
+    front = icon("cloak-dagger", 62, 84, 78, "#241813") + _bag(152, 146)
     for way in ("M72 134Q104 70 140 90", "M244 140Q206 74 172 90"):
         front += line(way, "#fff0b8", 2, stroke_dasharray=".1 6", stroke_linecap="round")
     front += "".join(cube(seat, 40 + i * 30, 148 + (0, 2, -1)[i % 3], 1.25) for i in range(mine))
-    front += "".join(cube(victim, 262 + i * 26, 149, 1.25) for i in range(theirs))
+    for option, (victim, noble) in victims.items():
+        drawn = _victim(victim, noble, theirs)
+        one = len(victims) == 1
+        front += drawn if one else f'<g class="foreseen" data-for="{escape(option)}">{drawn}</g>'
     said = signs(texts.language)("sign-attempt", mine=mine, theirs=theirs)
-    return _scene("attempt", _room("candlelight") + _candle(214), front, said)
+    return framed("attempt", _room("candlelight") + _candle(214), front, said)
+
+
+def _cubes(view: HeadsView) -> tuple[int, int]:
+    printed = view.printed["bag"][0]
+    return int(printed["attacker"]), int(printed["victim"])
+
+
+def _victim(seat: int, noble: str, cubes: int) -> str:
+    found = at(arms(seat, NOBLES.index(noble)), 266, 122, 1.5)
+    return found + "".join(cube(seat, 262 + i * 26, 149, 1.25) for i in range(cubes))
+
+
+def spared(seat: int, noble: str, sector: str, texts: Texts, names: Sequence[str]) -> str:
+    """An attempt has failed: the victim's own cube came out of the bag."""
+    said = signs(texts.language)
+    place = said(f"sign-sector-{sector}")
+    words = said("sign-noble-at", noble=said(f"sign-noble-{noble}"), name=names[seat], sector=place)
+    front = _bag(120, 150) + ell(120, 58, 40, 36, "url(#glow)") + cube(seat, 120, 58, 2)
+    front += line("M120 96V80", "#fff0b8", 2.4, stroke_dasharray=".1 6", stroke_linecap="round")
+    front += ell(236, 112, 62, 54, "url(#glow)") + at(arms(seat, NOBLES.index(noble)), 236, 142, 2)
+    front += icon("cloak-dagger", 34, 96, 44, "#241813", opacity=".55")
+    return framed("escape", _room("candlelit") + _candle(180), front, words)
 
 
 def fall(seat: int, noble: str, sector: str, texts: Texts, names: Sequence[str]) -> str:
@@ -115,11 +138,11 @@ def fall(seat: int, noble: str, sector: str, texts: Texts, names: Sequence[str])
     back += path("M-4 132Q90 116 180 130T316 122V172H-4Z", "#3f4a3a", sw=1.2)
     back += line("M30 128l-3-8m3 8v-10m0 10l4-7M280 126l-3-8m3 8v-10m0 10l4-7", "#7c8a5a", 1.2)
     front = at(stone(seat, NOBLES.index(noble)), 156, 142, 4.2)
-    return _scene("fall", back, front + icon("cloak-dagger", 44, 104, 54, "#1c1712"), words)
+    return framed("fall", back, front + icon("cloak-dagger", 44, 104, 54, "#1c1712"), words)
 
 
-def revolution(view: HeadsView, texts: Texts) -> str:
-    """The blade has fallen: the square, and who leads each country."""
+def revolution(year: int, ruled: Mapping[str, Sequence[tuple[int, int]]], texts: Texts) -> str:
+    """The blade has fallen: the square, and for each country who gets how many points."""
     said = signs(texts.language)
     back = rect(0, 0, W, H, 0, "#c9a27e") + rect(0, 0, W, 70, 0, "#d9b98c")
     back += rect(-2, 74, W + 4, 100, 0, "#a98d68", INK, 1.1)
@@ -140,10 +163,7 @@ def revolution(view: HeadsView, texts: Texts) -> str:
     for i, country in enumerate(COUNTRIES):
         x = 8 + i * 75
         front += rect(x, 122, 71, 40, 6, "#fbf5e6", INK, 1) + emblem(country, x + 14, 142, 20)
-        printed = row(view, "country", country)
-        for n, (seat, _) in enumerate(rulers(view, country)[:2]):
+        for n, (seat, points) in enumerate(ruled.get(country, ())):
             y = 132 + n * 19
-            front += shield(seat, x + 36, y, 14) + text(
-                x + 48, y + 5, printed[("first", "second")[n]], 14, anchor="start", w=800
-            )
-    return _scene("revolution", back, front, said("sign-revolution", year=str(view.year)))
+            front += shield(seat, x + 36, y, 14) + text(x + 48, y + 5, points, 14, anchor="start", w=800)
+    return framed("revolution", back, front, said("sign-revolution", year=str(year)))

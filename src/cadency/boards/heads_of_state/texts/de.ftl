@@ -93,7 +93,11 @@ sign-points-countries = Länder
 sign-points-chamber = Kammer
 sign-points-influence = Einfluss
 sign-points-nobles = Meiste Adlige
-sign-ranks = { $count } Ränge von 7
+sign-ranks =
+    { $count ->
+        [one] 1 Rang von 7
+       *[other] { $count } Ränge von 7
+    }
 sign-chart = deine Sätze, Adelskarten
 sign-chart-public = Sätze, Adelskarten
 sign-most = meiste Karten: { $points } Punkte
@@ -116,6 +120,11 @@ sign-titles = Adelskarten
 sign-would-die = könnte sterben
 sign-attempt = { $mine } Würfel gegen { $theirs }
 sign-revolution = Revolution { $year }
+sign-house-label = Haus zum Turnierkragen
+sign-house-crescent = Haus zum Halbmond
+sign-house-mullet = Haus zum Stern
+sign-house-martlet = Haus zur Merlette
+sign-house-annulet = Haus zum Ring
 sign-tab-britain = Britannien
 sign-tab-france = Frankreich
 sign-tab-germany = Dt. Staaten

@@ -93,7 +93,11 @@ sign-points-countries = Countries
 sign-points-chamber = Chamber
 sign-points-influence = Influence
 sign-points-nobles = Most nobles
-sign-ranks = { $count } ranks of 7
+sign-ranks =
+    { $count ->
+        [one] 1 rank of 7
+       *[other] { $count } ranks of 7
+    }
 sign-chart = sets you hold, cards won
 sign-chart-public = sets, cards won
 sign-most = most cards: { $points } points
@@ -116,6 +120,11 @@ sign-titles = Noble cards
 sign-would-die = may die
 sign-attempt = { $mine } cubes against { $theirs }
 sign-revolution = Revolution of { $year }
+sign-house-label = House of the Label
+sign-house-crescent = House of the Crescent
+sign-house-mullet = House of the Mullet
+sign-house-martlet = House of the Martlet
+sign-house-annulet = House of the Annulet
 sign-tab-britain = Britain
 sign-tab-france = France
 sign-tab-germany = Germany

@@ -93,7 +93,11 @@ sign-points-countries = Pays
 sign-points-chamber = Chambre
 sign-points-influence = Influence
 sign-points-nobles = Plus de nobles
-sign-ranks = { $count } rangs sur 7
+sign-ranks =
+    { $count ->
+        [one] { $count } rang sur 7
+       *[other] { $count } rangs sur 7
+    }
 sign-chart = vos ensembles, cartes gagnées
 sign-chart-public = ensembles, cartes gagnées
 sign-most = le plus de cartes : { $points } points
@@ -116,6 +120,11 @@ sign-titles = Cartes noble
 sign-would-die = risque la mort
 sign-attempt = { $mine } cubes contre { $theirs }
 sign-revolution = Révolution de { $year }
+sign-house-label = Maison du Lambel
+sign-house-crescent = Maison du Croissant
+sign-house-mullet = Maison de l’Étoile
+sign-house-martlet = Maison de la Merlette
+sign-house-annulet = Maison de l’Annelet
 sign-tab-britain = G.-Bretagne
 sign-tab-france = France
 sign-tab-germany = Allemagne
