@@ -51,7 +51,14 @@ def prompt(scene: Scene) -> dict[str, Any]:
 
 def phone(scene: Scene, _place: str) -> dict[str, Any]:
     empty = ["" for _ in range(scene.table.seats)]
-    kept = {"tabs": [], "strip": "", "notes": empty, "scores": [None for _ in empty], "elsewhere": set()}
+    kept = {
+        "tabs": [],
+        "strip": "",
+        "pinned": False,
+        "notes": empty,
+        "scores": [None for _ in empty],
+        "elsewhere": set(),
+    }
     return {"place": "all", "drawn": _drawn(scene), **kept}
 
 

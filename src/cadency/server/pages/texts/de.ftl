@@ -186,6 +186,7 @@ end-rank =
         [2] Zweiter
         [3] Dritter
         [4] Vierter
+        [5] Fünfter
        *[other] { $rank }.
     }
 end-rematch = Revanche

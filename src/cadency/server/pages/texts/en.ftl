@@ -186,6 +186,7 @@ end-rank =
         [2] second
         [3] third
         [4] fourth
+        [5] fifth
        *[other] { $rank }th
     }
 end-rematch = Rematch

@@ -189,6 +189,7 @@ end-rank =
         [2] deuxième
         [3] troisième
         [4] quatrième
+        [5] cinquième
        *[other] { $rank }e
     }
 end-rematch = Revanche

@@ -171,6 +171,7 @@ def phone(scene: Scene, place: str) -> dict[str, Any]:
         "elsewhere": {spelled for spelled, places in spots.items() if places and shown not in places},
         "drawn": Markup(_apart(drawn, shown)),  # noqa: S704 - drawn by us
         "tabs": [(name, narrow.ICONS[name], said(f"sign-tab-{name}"), lit[name]) for name in narrow.PLACES],
+        "pinned": False,
         "strip": Markup(narrow.track(view, eyes, texts)) + _have(scene),  # noqa: S704
         "scores": [(farm.score, texts("prestige-points", points=farm.score)) for farm in view.farms],
         "notes": [Markup(narrow.dots(view, seat)) for seat in range(view.seats)],  # noqa: S704

@@ -1,0 +1,67 @@
+"""What Heads of State asks, with every answer as a button: grouped by what it is about."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cadency.boards.heads_of_state.display import limits
+from cadency.kernel.engine import Decision
+from cadency.server.pages.heads_of_state.after import foreseen
+from cadency.server.pages.heads_of_state.buttons import button_of
+from cadency.server.pages.heads_of_state.fate import fate
+from cadency.server.pages.heads_of_state.groups import group_of, key_of, refused
+from cadency.server.pages.heads_of_state.moments import moment
+from cadency.server.pages.scene import Scene
+
+ICONS: Final = {
+    "turn": "cards",
+    "draw": "cards",
+    "court": "crown",
+    "treason": "cloak-dagger",
+    "limit": "cards",
+}
+
+
+def title(scene: Scene, asked: Decision) -> dict[str, str]:
+    """The question in few words, and under it what else there is to know; or the question as it is."""
+    t, view, frame = scene.texts, scene.view, scene.view.todo[-1]
+    short = f"title-{asked.kind.replace('.', '-')}"
+    if short not in t:
+        return {"title": t.question(asked, view), "sub": ""}
+    told: dict[str, Any] = {}
+    if frame[0] == "drawing":
+        told = {"left": int(frame[2])}
+    elif frame[0] == "strike":
+        told = {"cards": tuple(str(frame[2]).split("+"))}
+    elif frame[0] in ("discards", "drops"):
+        most = limits(view, "round" if any(under[0] == "newround" for under in view.todo) else "turn")
+        told = {"count": int(frame[2]), "most": most[frame[0] == "drops"]}
+    return {"title": t(short, **told), "sub": t(f"{short}.sub", **told)}
+
+
+def prompt(scene: Scene) -> dict[str, Any]:
+    """Everything that the template of the question needs."""
+    asked = scene.asked
+    if asked is None or not scene.mine:
+        return {"groups": [], "footer": [], "fates": [], **moment(scene)}
+    seen = foreseen(scene)
+    groups: dict[str, dict[str, Any]] = {}
+    footer = []
+    for option, found in seen:
+        if option.wire[0] == "skip":
+            footer.append(option)
+            continue
+        key = key_of(scene, option.wire)
+        group = groups.setdefault(key, group_of(scene, key, found))
+        group["buttons"].append(button_of(scene, option))
+    for key, group in refused(scene).items():
+        groups.setdefault(key, group)
+    return {
+        "icon": ICONS[asked.kind.partition(".")[0]],
+        **title(scene, asked),
+        "clause": asked.clause,
+        "groups": sorted(groups.values(), key=lambda group: group["order"]),
+        "footer": footer,
+        "fates": [told for option, found in seen if (told := fate(scene, option, found)) is not None],
+        **moment(scene),
+    }
