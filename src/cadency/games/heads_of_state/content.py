@@ -144,7 +144,7 @@ def load(pack: str | None = None, name: str = "") -> Content:
     if pack is None:
         return _published()
     rows = kernel.load(TABLES, _base(), pack, name)
-    _add_up(rows, name)
+    _add_up(rows, name or "pack")
     return Content(rows, pack)
 
 
