@@ -3,11 +3,12 @@
 import json
 import random
 
+import msgspec
 import pytest
 
 import cadency
 from cadency.server.knowledge import known_record
-from cadency.server.preview import brings
+from cadency.server.preview import brings, changes
 from cadency.table import Table
 from tests.laws.toy import toy
 from tests.support import seeds
@@ -69,6 +70,23 @@ def test_what_an_option_brings_is_what_happens(seed: int) -> None:
             if after.owed > own.owed:
                 living = [g for place, here in after.members.items() if place != "bag" for g in here]
                 assert {dying["generation"] for dying in brought["may_die"]} == {min(living)}
+
+
+@pytest.mark.parametrize("seed", seeds(2, 20))
+def test_what_an_option_brings_is_told_of_hands_too(seed: int) -> None:
+    table = cadency.open_table("heads_of_state", seats=2 + seed % 4, seed=seed)
+    rng = random.Random(seed)
+    compared = 0
+    while (asked := table.decision) is not None:
+        seat, answers = asked.seat, len(table.record.answers)
+        told = brings(table.rules, table.view(seat), table.setup.content, seat)
+        own = msgspec.to_builtins(table.view(seat).houses[seat])
+        n = rng.randrange(len(asked.options))
+        table.choose(asked.options[n])
+        if len(table.record.answers) == answers + 1:
+            compared += 1
+            assert told[n]["changes"] == changes(own, msgspec.to_builtins(table.view(seat).houses[seat]))
+    assert compared > 50
 
 
 def test_two_states_that_a_seat_cannot_tell_apart_promise_it_the_same() -> None:

@@ -16,6 +16,7 @@ from cadency.kernel.nature import ahead
 from cadency.kernel.rules import Rules
 
 _ASIDE = ("seat", "score")
+_SIDES = ("farms", "houses")  # what a view calls the sides of its table
 
 
 def brings(rules: Rules[Any, Any], view: Any, content: Any, seat: int) -> list[dict[str, Any]]:
@@ -48,8 +49,8 @@ def _after(rules: Rules[Any, Any], position: Any, option: Any, before: Any, seat
 
 def _own(view: Any, seat: int) -> dict[str, Any] | None:
     """The seat's own side of the table, for games whose view has one."""
-    farms = getattr(view, "farms", None)
-    return None if farms is None else msgspec.to_builtins(farms[seat])
+    sides = next((getattr(view, name) for name in _SIDES if hasattr(view, name)), None)
+    return None if sides is None else msgspec.to_builtins(sides[seat])
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
