@@ -12,12 +12,16 @@ from cadency.kernel.errors import BadSetup, NotAChoice, NotYourTurn
 from cadency.table import Table
 from tests.support import seeds
 
-RULES = cadency.rules("village")
-CONTENT = RULES.content(None, "")
+TABLES = [(game, seats) for game in cadency.GAMES for seats in cadency.rules(game).seats]
+EXTREMES = [(game, choose(cadency.rules(game).seats)) for game in cadency.GAMES for choose in (min, max)]
+
+each_game = pytest.mark.parametrize("game", cadency.GAMES)
+each_bot = pytest.mark.parametrize("name", BOTS)
 
 
-def bot(name: str, seed: int | str = 0) -> Bot:
-    return make_bot(name, RULES, CONTENT, seed)
+def bot(game: str, name: str, seed: int | str = 0) -> Bot:
+    rules = cadency.rules(game)
+    return make_bot(name, rules, rules.content(None, ""), seed)
 
 
 def play(table: Table, bots: list[Bot], answers: int = 10_000) -> Table:
@@ -43,93 +47,104 @@ def through_json(view: Any) -> Any:
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
     with pytest.raises(BadSetup, match=r"no bot 'baron'.*page, squire") as found:
-        bot("baron")
+        bot("village", "baron")
     assert found.value.key == "unknown-bot"
     assert found.value.details == {"bot": "baron", "known": "page, squire"}
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_answers_only_when_its_seat_is_asked(name: str) -> None:
-    table = cadency.open_table("village", seats=2, seed=1)
+@each_bot
+@each_game
+def test_a_bot_answers_only_when_its_seat_is_asked(game: str, name: str) -> None:
+    table = cadency.open_table(game, seats=2, seed=1)
     other = 1 - asked(table)
     with pytest.raises(NotYourTurn):
-        bot(name).choose(table.view(other), other)
+        bot(game, name).choose(table.view(other), other)
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_has_no_answer_once_the_game_is_over(name: str) -> None:
-    table = play(cadency.open_table("village", seats=2, seed=2), [bot("page", seat) for seat in range(2)])
+@each_bot
+@each_game
+def test_a_bot_has_no_answer_once_the_game_is_over(game: str, name: str) -> None:
+    table = play(cadency.open_table(game, seats=2, seed=2), [bot(game, "page", seat) for seat in range(2)])
     assert table.over
     with pytest.raises(NotAChoice):
-        bot(name).choose(table.view(0), 0)
+        bot(game, name).choose(table.view(0), 0)
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("seats", RULES.seats)
-def test_a_view_that_went_through_json_gives_the_same_answer(name: str, seats: int) -> None:
-    table = cadency.open_table("village", seats=seats, seed=seats)
-    bots = [bot(name, seat) for seat in range(seats)]
+@each_bot
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_view_that_went_through_json_gives_the_same_answer(game: str, seats: int, name: str) -> None:
+    table = cadency.open_table(game, seats=seats, seed=seats)
+    bots = [bot(game, name, seat) for seat in range(seats)]
     for _ in range(60):
         seat = asked(table)
         view = table.view(seat)
         choice = bots[seat].choose(view, seat)
-        assert bot(name, seat).choose(through_json(view), seat) is choice
+        assert bot(game, name, seat).choose(through_json(view), seat) is choice
         table.choose(choice, seat)
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_choosing_leaves_the_view_as_it_was(name: str) -> None:
-    table = play(cadency.open_table("village", seats=3, seed=5), [bot("page", seat) for seat in range(3)], 40)
+@each_bot
+@each_game
+def test_choosing_leaves_the_view_as_it_was(game: str, name: str) -> None:
+    table = play(cadency.open_table(game, seats=3, seed=5), [bot(game, "page", seat) for seat in range(3)], 40)
     view = table.view(asked(table))
     before = msgspec.json.encode(view)
-    bot(name).choose(view, asked(table))
+    bot(game, name).choose(view, asked(table))
     assert msgspec.json.encode(view) == before
 
 
-@pytest.mark.parametrize("seats", RULES.seats)
-def test_the_same_seeds_play_the_same_game(seats: int) -> None:
-    def game(bots_seed: int) -> str:
-        table = cadency.open_table("village", seats=seats, seed=3)
-        return play(table, [bot("squire", f"{bots_seed}-{seat}") for seat in range(seats)], 60).record.dumps()
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_same_seeds_play_the_same_game(game: str, seats: int) -> None:
+    def record(bots_seed: int) -> str:
+        table = cadency.open_table(game, seats=seats, seed=3)
+        return play(table, [bot(game, "squire", f"{bots_seed}-{seat}") for seat in range(seats)], 60).record.dumps()
 
-    assert game(1) == game(1)
-
-
-def test_other_seeds_play_other_games() -> None:
-    def game(seed: int) -> str:
-        return play(cadency.open_table("village", seats=2, seed=3), [bot("page", seed)] * 2, 40).record.dumps()
-
-    assert len({game(seed) for seed in range(5)}) == 5
+    assert record(1) == record(1)
 
 
-@pytest.mark.parametrize("seats", RULES.seats)
-@pytest.mark.parametrize("name", BOTS)
-def test_bots_play_to_the_end_at_each_seat_count(name: str, seats: int) -> None:
-    table = play(cadency.open_table("village", seats=seats, seed=11), [bot(name, seat) for seat in range(seats)])
-    assert table.over in RULES.ends
+@each_game
+def test_other_seeds_play_other_games(game: str) -> None:
+    def record(seed: int) -> str:
+        return play(cadency.open_table(game, seats=2, seed=3), [bot(game, "page", seed)] * 2, 40).record.dumps()
+
+    assert len({record(seed) for seed in range(5)}) == 5
 
 
-def test_the_page_takes_each_option_about_as_often_as_the_others() -> None:
-    table = cadency.open_table("village", seats=4, seed=4)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_pages_play_to_the_end_at_each_seat_count(game: str, seats: int) -> None:
+    table = play(cadency.open_table(game, seats=seats, seed=11), [bot(game, "page", seat) for seat in range(seats)])
+    assert table.over in cadency.rules(game).ends
+
+
+@pytest.mark.parametrize(("game", "seats"), EXTREMES)
+def test_squires_play_to_the_end_at_the_smallest_and_the_largest_table(game: str, seats: int) -> None:
+    table = play(cadency.open_table(game, seats=seats, seed=11), [bot(game, "squire", seat) for seat in range(seats)])
+    assert table.over in cadency.rules(game).ends
+
+
+@each_game
+def test_the_page_takes_each_option_about_as_often_as_the_others(game: str) -> None:
+    table = cadency.open_table(game, seats=4, seed=4)
     assert table.decision is not None
     options, view, seat = table.decision.options, table.view(asked(table)), asked(table)
     games = 200 * len(options)
-    found = Counter(bot("page", seed).choose(view, seat) for seed in range(games))
+    found = Counter(bot(game, "page", seed).choose(view, seat) for seed in range(games))
     assert set(found) == set(options)
     spread = sum((found[option] - 200) ** 2 / 200 for option in options)
     # chi-squared: mean n - 1, deviation the root of 2 (n - 1); four deviations are plenty for fixed seeds
     assert spread < len(options) - 1 + 4 * (2 * (len(options) - 1)) ** 0.5
 
 
-def wins(seed: int) -> bool:
+def wins(game: str, seed: int) -> bool:
     """Does the squire win a two-player game against the page outright? The seats change from game to game."""
     seat = seed % 2
-    bots = [bot("page", seed), bot("page", seed)]
-    bots[seat] = bot("squire", seed)
-    standing = play(cadency.open_table("village", seats=2, seed=seed), bots).standing()
+    bots = [bot(game, "page", seed), bot(game, "page", seed)]
+    bots[seat] = bot(game, "squire", seed)
+    standing = play(cadency.open_table(game, seats=2, seed=seed), bots).standing()
     return standing[seat].rank == 1 < standing[1 - seat].rank
 
 
-@pytest.mark.parametrize("twenty", seeds(1, 5))
-def test_the_squire_beats_the_page_in_95_games_of_100(twenty: int) -> None:
-    assert sum(wins(20 * twenty + game) for game in range(20)) >= 19
+@each_game
+def test_the_squire_beats_the_page_in_95_games_of_100(game: str) -> None:
+    games = seeds(12, 100)
+    assert sum(wins(game, seed) for seed in games) >= 0.95 * len(games)
