@@ -40,13 +40,20 @@ def test_lines_of_a_record_are_plain_numbers(language: str) -> None:
 
 
 def test_a_refusal_is_told_with_its_reason_in_words() -> None:
-    error = errors.NotLegal("refused", choice="take crafts pink", reason="space-empty", clause="V-4.1")
+    error = errors.NotLegal("refused", choice="take crafts pink", reason="space-empty", clause="V-4.1", game="village")
     said = {
         "en": "“take crafts pink” is not possible now. No cube lies on this space. (V-4.1)",
         "fr": "« take crafts pink » est impossible pour l'instant. Il n'y a aucun cube sur cette case. (V-4.1)",
         "de": "„take crafts pink“ geht jetzt nicht. Auf diesem Feld liegt kein Würfel. (V-4.1)",
     }
-    assert {language: Texts(language, "village").error(error).replace("\u00a0", " ") for language in LANGUAGES} == said
+    assert {language: Texts(language).error(error).replace("\u00a0", " ") for language in LANGUAGES} == said
+
+
+def test_the_reason_is_that_of_the_game_whatever_the_texts_are_of() -> None:
+    wire = {"choice": "raise king none", "clause": "H-5.2", "game": "heads_of_state"}
+    error = errors.NotLegal("refused", reason="cards-short", **wire)
+    for game in (None, "village", "heads_of_state"):
+        assert "You do not have all the cards of this set." in Texts("en", game).error(error)
 
 
 @pytest.mark.parametrize(("answers", "said"), [(0, "0 réponse ;"), (1, "1 réponse ;"), (12, "12 réponses ;")])

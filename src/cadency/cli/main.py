@@ -39,7 +39,7 @@ def run() -> int:
         lang = language(words)
         return dispatch(without_language(words), lang)
     except (CadencyError, InFile) as error:
-        complain(speak(lang, "village"), error)
+        complain(speak(lang), error)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -102,7 +102,7 @@ async def _refuse(scope: Any, error: Refused, send: Send) -> None:
     headers = dict(scope["headers"])
     lang = language_of(None, headers.get(b"accept-language", b"").decode("latin-1"))
     person = b"text/html" in headers.get(b"accept", b"") and not scope["path"].startswith("/api/")
-    body = bare(error, lang) if person else encode(problem(error, lang, None))
+    body = bare(error, lang) if person else encode(problem(error, lang))
     kind = b"text/html; charset=utf-8" if person else b"application/json"
     told = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     if "seconds" in error.details:

@@ -23,8 +23,8 @@ def language(request: AnyRequest) -> str:
     return language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
 
 
-def problem(error: CadencyError, lang: str, game: str | None = "village") -> Problem:
-    told = Problem(error.key, texts(lang, game).error(error))
+def problem(error: CadencyError, lang: str) -> Problem:
+    told = Problem(error.key, texts(lang).error(error))
     if isinstance(error, NotLegal):
         told.clause = str(error.details["clause"])
         told.reason = str(error.details.get("reason", error.key))

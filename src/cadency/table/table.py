@@ -164,7 +164,9 @@ class Table:
         said = spell(choice.wire())
         for verdict in d.asker.refusals(self.state):
             if verdict.choice == choice and verdict.reason:
-                return NotLegal("refused", choice=said, reason=verdict.reason, clause=verdict.clause)
+                return NotLegal(
+                    "refused", choice=said, reason=verdict.reason, clause=verdict.clause, game=self.rules.id
+                )
         return NotLegal("not-offered", choice=said, kind=d.kind, clause=d.clause, offered=offered(d))
 
     def _check_seat(self, seat: int) -> None:

@@ -87,9 +87,11 @@ class Texts:
     def error(self, error: CadencyError) -> str:
         """What went wrong and what would be right."""
         details = {name: value if type(value) is int else _cut(str(value)) for name, value in error.details.items()}
-        for told in ("why", "fault"):
-            if (key := f"{told}-{details.get('reason')}") in self:
-                details["reason"] = self(key)
+        if "reason" in details and "game" in details:  # games have reasons of their own
+            own = Texts(self.language, str(details["game"]))
+            for told in ("why", "fault"):
+                if (key := f"{told}-{details['reason']}") in own:
+                    details["reason"] = own(key)
         return self._book.say(f"error-{_kebab(type(error).__name__)}-{error.key}", details)
 
     def _told(self) -> Teller:

@@ -172,7 +172,7 @@ def _add_up(rows: dict[str, list[Row]], file: str) -> None:
         if found != wanted:
             raise BadContent("wrong-total", file=file, table=table, wanted=wanted, found=found)
     for row, reason in (*_faults(rows), *_map_faults(rows)):
-        raise BadContent("wrong-value", file=file, row=row, reason=reason)
+        raise BadContent("wrong-value", file=file, row=row, reason=reason, game="heads_of_state")
 
 
 def _numbers(found: list[Any]) -> bool:

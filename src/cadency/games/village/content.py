@@ -171,7 +171,7 @@ def _add_up(rows: dict[str, list[Row]], file: str) -> None:
         if found != wanted:
             raise BadContent("wrong-total", file=file, table=table, wanted=wanted, found=found)
     for row, reason in _faults(rows):
-        raise BadContent("wrong-value", file=file, row=row, reason=reason)
+        raise BadContent("wrong-value", file=file, row=row, reason=reason, game="village")
 
 
 def _faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:

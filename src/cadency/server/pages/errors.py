@@ -59,7 +59,7 @@ def bare(error: CadencyError, lang: str) -> bytes:
 def _said(error: Exception, said: Response[Any], reader: Reader) -> str:
     """The refusal in the reader's own language; what the framework found comes as it was said to a program."""
     if isinstance(error, CadencyError):
-        return reader.texts("village").error(error)
+        return reader.texts().error(error)
     if isinstance(error, NotFoundException):
         return reader.texts().error(Refused("no-page", path=reader.request.url.path))
     found: dict[str, Any] = msgspec.json.decode(said.content)
