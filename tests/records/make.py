@@ -128,6 +128,8 @@ WANTED: dict[str, tuple[Callable[[Table], str], list[tuple[str, dict[str, Any]]]
             ("row-sweep-row", {"seats": 5, "how": "lively"}),
             ("treason-row-treason", {"seats": 5, "how": "lively"}),
             ("draw-row-row", {"seats": 5, "how": "lively"}),
+            ("row-row-row", {"seats": 2, "how": "squires"}),
+            ("row-row-row", {"seats": 4, "how": "squires"}),
         ],
     ),
 }
