@@ -1,5 +1,7 @@
 """Creating nobles (H-5) and what they bring at once (H-10)."""
 
+from itertools import product
+
 import pytest
 
 from cadency.games.heads_of_state import RULES
@@ -209,10 +211,10 @@ def test_a_country_marker_brings_home_the_own_dead_of_that_country_alone() -> No
 @pytest.mark.parametrize("lacks", NOBLES)
 def test_the_chamber_looks_at_all_cards_of_a_seat_and_at_no_others(lacks: str) -> None:
     cards = {noble: int(noble != lacks) for noble in NOBLES}
-    for seat in range(3):
+    for seat, others in product(range(3), range(2)):
         s = court("gold gold", seats=3, seat=seat)
         for other in range(3):
-            titles(s, other, **{noble: cards[noble] if other == seat else 1 - cards[noble] for noble in NOBLES})
+            titles(s, other, **(cards if other == seat else dict.fromkeys(NOBLES, others)))
         play(s, "raise baron none", "settle ireland baron")
         assert ("chamber" in points(s, seat)) == (lacks == "baron")
 

@@ -23,6 +23,7 @@ from tests.games.heads_of_state.positions import (
     hand,
     hold,
     kinds,
+    lying,
     options,
     pile,
     play,
@@ -103,6 +104,32 @@ def test_a_hand_kept_over_a_revolution_holds_no_card_that_was_shuffled() -> None
     assert s.kept[1] == 5
     for other in imagined(s, 0):
         assert kinds(hand(other, 1)) == kinds("bishop bishop bishop bishop bishop")
+
+
+def test_how_many_hidden_cards_are_older_than_the_round() -> None:
+    """Those that nobody saw being taken; one that is given up later may be any of them."""
+    s = table()
+    assert s.kept == [0, 0]
+    hold(s, 0, "title title troops troops")
+    deck(s, "")
+    play(s, "take gold", "draw", "lift revolution")
+    assert s.kept == [4, 0]
+    s.discard(0, kinds("gold")[0])
+    assert s.kept == [4, 0]
+    s.discard(0, kinds("title")[0])
+    assert s.kept == [3, 0]
+
+
+def test_a_known_card_that_is_given_up_tells_nothing_of_the_deck() -> None:
+    s = table()
+    play(s, "sweep", "deal bishop bishop palace palace courtesan courtesan", "take palace", "deal duelling")
+    assert lying(s, RETURNED) == "gold title troops castle education"
+    hold(s, 1, "gold gold")
+    s.known[N_ATTRIBUTES] = 1
+    s.discard(1, 0)
+    assert lying(s, RETURNED).startswith("gold")
+    s.discard(1, 0)  # nobody knew of this one: it may be the one that was swept
+    assert not lying(s, RETURNED).startswith("gold")
 
 
 def test_discards_in_order_prove_enough_cards_to_go_on() -> None:
