@@ -10,6 +10,7 @@ def conserved(s: HeadsOfState) -> Any:
     """Cards by kind, counters by seat and rank; and what must never be negative or too much."""
     lists = (s.cards, s.plots, s.hand, s.known, s.size, s.kept, s.treason, s.exposed, s.counters, s.titles, s.points)
     assert min(min(numbers) for numbers in lists) >= 0, "conservation: less than nothing"
+    assert (len(s.cards), len(s.plots)) == (SHUFFLED + N_ATTRIBUTES, T_SHUFFLED + N_TREASONS), "a place too many"
     seats = range(s.seats)
     attributes = [
         sum(s.cards[kind : 5 * N_ATTRIBUTES : N_ATTRIBUTES]) + sum(s.hand[kind::N_ATTRIBUTES])

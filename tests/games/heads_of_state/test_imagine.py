@@ -106,6 +106,16 @@ def test_a_hand_kept_over_a_revolution_holds_no_card_that_was_shuffled() -> None
         assert kinds(hand(other, 1)) == kinds("bishop bishop bishop bishop bishop")
 
 
+def test_who_has_no_counter_left_cannot_raise_whatever_the_hand_holds() -> None:
+    s = table()
+    hold(s, 1, "gold duelling")
+    everywhere = (1 << 32) - 1
+    assert s.could_raise(1, everywhere)
+    assert not s.could_raise(1, 0)
+    s.counters[7:9] = 0, 0  # neither barons nor counts, and two cards make nobody else
+    assert not s.could_raise(1, everywhere)
+
+
 def test_how_many_hidden_cards_are_older_than_the_round() -> None:
     """Those that nobody saw being taken; one that is given up later may be any of them."""
     s = table()
