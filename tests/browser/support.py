@@ -58,10 +58,11 @@ class Visit:
 
     # --- tables
 
-    def open_table(self, *kinds: str, public: bool = False) -> str:
+    def open_table(self, *kinds: str, public: bool = False, game: str = "village") -> str:
         """By the form: the seats after the first, as ``bot-page``, ``friend``, ``screen``; the rest stay empty."""
-        page = self.go("/new")
-        for seat, kind in enumerate((*kinds, *["none"] * (3 - len(kinds))), 1):
+        page = self.go(f"/new?game={game}")
+        free = page.locator("input[name^=seat][value=none]").count()
+        for seat, kind in enumerate((*kinds, *["none"] * (free - len(kinds))), 1):
             page.locator(f"input[name=seat{seat}][value={kind}]").check(force=True)
         page.locator(f"input[name=public][value={'yes' if public else 'no'}]").check(force=True)
         page.locator("#open:not([disabled])").click()

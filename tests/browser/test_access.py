@@ -23,7 +23,10 @@ def serious(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/village", "/licences", "/nothing/here"])
+PATHS = ("/", "/new", "/rules", "/rules/village", "/rules/heads_of_state", "/licences", "/nothing/here")
+
+
+@pytest.mark.parametrize("path", PATHS)
 def test_pages(come: Come, path: str) -> None:
     assert serious(come().go(path)) == []
 
@@ -40,6 +43,22 @@ def test_tables(come: Come) -> None:
     assert serious(bert.go(table)) == []
     carl = come(viewport=PHONE, is_mobile=True, has_touch=True)
     assert serious(carl.go(table)) == []
+    ada.page.on("dialog", lambda dialog: dialog.accept())
+    ada.page.click("form[action$='/stop'] button")
+    ada.page.wait_for_selector(".reck")
+    assert serious(ada.page) == []
+
+
+def test_a_table_of_heads_of_state(come: Come) -> None:
+    ada, eve = come(), come(viewport=PHONE, is_mobile=True, has_touch=True)
+    table = ada.open_table("bot-page", "bot-page", public=True, game="heads_of_state")
+    for _ in range(6):
+        ada.wait()
+        ada.answer()
+    ada.wait()
+    assert serious(ada.page) == []
+    assert serious(eve.go(table)) == []
+    ada.page.click("#settings summary")
     ada.page.on("dialog", lambda dialog: dialog.accept())
     ada.page.click("form[action$='/stop'] button")
     ada.page.wait_for_selector(".reck")

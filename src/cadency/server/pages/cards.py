@@ -15,7 +15,7 @@ def cards(reader: Reader) -> list[dict[str, Any]]:
 
 def _card(game: dict[str, Any], reader: Reader) -> dict[str, Any]:
     name = game["id"]
-    t = reader.texts(name)
+    t, shown = reader.texts(name), face(name)
     return {
         "id": name,
         "name": t(f"game-{name}"),
@@ -23,5 +23,6 @@ def _card(game: dict[str, Any], reader: Reader) -> dict[str, Any]:
         "first": game["seats"][0],
         "last": game["seats"][-1],
         "minutes": t(f"minutes-{name}") if f"minutes-{name}" in t else t("minutes"),
-        "strip": face(name).strip(),
+        "strip": shown.strip(),
+        "tips": [(sign, t(f"tip-{n}")) for n, sign in enumerate(shown.tips(), 1)],
     }

@@ -108,5 +108,9 @@ def strip() -> str:
     return ""
 
 
+def tips() -> tuple[str, ...]:
+    return ()
+
+
 def land(_seats: int) -> str:
     return '<svg xmlns="http://www.w3.org/2000/svg"/>'

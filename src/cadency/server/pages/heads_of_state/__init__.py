@@ -1,6 +1,6 @@
 """Heads of State on a page: map, cards, question, tale and reckoning."""
 
-from cadency.server.pages.heads_of_state.board import crumbs, definitions, desk, land, strip
+from cadency.server.pages.heads_of_state.board import crumbs, definitions, desk, land, strip, tips
 from cadency.server.pages.heads_of_state.ending import ending
 from cadency.server.pages.heads_of_state.moments import notice
 from cadency.server.pages.heads_of_state.phone import phone
@@ -18,4 +18,5 @@ __all__ = [
     "prompt",
     "strip",
     "tale",
+    "tips",
 ]

@@ -128,3 +128,8 @@ def strip() -> Markup:
     """The seven coronets, for the game's card."""
     drawn = "".join(at(coronet(rank), 26 + rank * 40, 34, 0.84) for rank in range(len(NOBLES)))
     return picture(drawn, 292, 50, "strip")
+
+
+def tips() -> tuple[str, ...]:
+    """The icons of what a newcomer should know; the words go by their number."""
+    return "crown", "cloak-dagger", "guillotine"

@@ -213,9 +213,9 @@ def _succession(scene: Scene, noble: str) -> Told:
     """Whether the empty slot could be filled at once, and whether it must be."""
     t, view = scene.texts, scene.view
     if noble in affordable(view, view.mine.attributes) and view.houses[scene.eyes].counters[noble]:
-        yield t("fate-heir", noble=noble)
+        yield t("fate-heir")
     else:
-        yield t("fate-no-heir", noble=noble)
+        yield t("fate-no-heir")
     strike = next((frame for frame in reversed(view.todo) if frame[0] == "strike"), None)
     owed = 0 if strike is None else int(strike[4]).bit_count()
     if owed:

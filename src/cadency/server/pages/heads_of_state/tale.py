@@ -50,7 +50,7 @@ def tale(scene: Scene) -> list[dict[str, Any]]:
         seat = None if name in _MARKS else event.get("seat")
         found.append(
             {
-                "id": f"e-{event['version']}-{_nth(told, place)}",
+                "id": f"e-{event['version']}-{place if name == 'undone' else _nth(told, place)}",
                 "seat": seat,
                 "mark": name in _MARKS,
                 "death": name == "killed",

@@ -26,7 +26,7 @@ free-seat = freier Platz
 
 home-line-1 = Gründe ein Haus.
 home-line-2 = Überlebe deine Rivalen.
-home-about = Ein Brettspiel über Familien und ihre Generationen, mit Menschen oder mit Bots, im Browser.
+home-about = Brettspiele über Familien und ihre Generationen, mit Menschen oder mit Bots, im Browser.
 home-play = Gleich spielen
 home-play-about = Du gegen zwei Bots. Ohne Konto, ohne Warten.
 home-open = Tisch eröffnen
@@ -50,9 +50,6 @@ minutes-heads_of_state = 75 min
 home-play-game = { $game } spielen
 home-rules = Regeln lesen
 home-first-time = Zum ersten Mal hier?
-home-tip-1 = Nimm einen Würfel und nutze seinen Ort: Ernte, Familie, Handwerk, Markt, Reise, Rat oder Kirche.
-home-tip-2 = Was du tust, kostet Zeit. Geht dein Marker über die Brücke, stirbt einer deiner Ältesten.
-home-tip-3 = Wer einen Beruf hatte, bleibt in der Chronik; für die anderen bleibt nur ein namenloses Grab.
 
 ## Neuer Tisch
 

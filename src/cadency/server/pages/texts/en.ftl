@@ -26,7 +26,7 @@ free-seat = free seat
 
 home-line-1 = Found a house.
 home-line-2 = Outlive your rivals.
-home-about = A board game about families and their generations, with people or with bots, in your browser.
+home-about = Board games about families and their generations, with people or with bots, in your browser.
 home-play = Play now
 home-play-about = You against two bots. No account, no waiting.
 home-open = Open a table
@@ -50,9 +50,6 @@ minutes-heads_of_state = 75 min
 home-play-game = Play { $game }
 home-rules = Read the rules
 home-first-time = For the first time?
-home-tip-1 = Take a cube and use its place: harvest, family, crafts, market, travel, council or church.
-home-tip-2 = What you do costs time. When your marker crosses the bridge, one of your oldest dies.
-home-tip-3 = Whoever had a calling is remembered in the chronicle; for the others only a nameless grave is left.
 
 ## New table
 

@@ -26,7 +26,7 @@ free-seat = place libre
 
 home-line-1 = Fondez une maison.
 home-line-2 = Survivez à vos rivaux.
-home-about = Un jeu de société sur les familles et leurs générations, entre amis ou contre des robots, dans votre navigateur.
+home-about = Des jeux de société sur les familles et leurs générations, entre amis ou contre des robots, dans votre navigateur.
 home-play = Jouer tout de suite
 home-play-about = Vous contre deux robots. Sans compte, sans attente.
 home-open = Ouvrir une table
@@ -50,9 +50,6 @@ minutes-heads_of_state = 75 min
 home-play-game = Jouer à { $game }
 home-rules = Lire les règles
 home-first-time = Une première partie ?
-home-tip-1 = Prenez un cube et servez-vous de son lieu : récolte, famille, artisanat, marché, voyage, conseil ou église.
-home-tip-2 = Tout coûte du temps. Quand votre marqueur passe le pont, l’un de vos aînés meurt.
-home-tip-3 = Qui avait un métier entre aux archives ; pour les autres, il ne reste qu’une tombe sans nom.
 
 ## Nouvelle table
 

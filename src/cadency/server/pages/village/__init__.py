@@ -1,6 +1,6 @@
 """Village on a page: board, question, tale and reckoning."""
 
-from cadency.server.pages.village.board import crumbs, definitions, desk, land, phone, strip
+from cadency.server.pages.village.board import crumbs, definitions, desk, land, phone, strip, tips
 from cadency.server.pages.village.ending import ending
 from cadency.server.pages.village.prompt import prompt
 from cadency.server.pages.village.tale import notice, tale
@@ -16,4 +16,5 @@ __all__ = [
     "prompt",
     "strip",
     "tale",
+    "tips",
 ]

@@ -200,6 +200,11 @@ def strip() -> Markup:
     return picture(drawn, 196, 50, "strip")
 
 
+def tips() -> tuple[str, ...]:
+    """The icons of what a newcomer should know; the words go by their number."""
+    return "ages", "stone-bridge", "open-book"
+
+
 def _have(scene: Scene) -> Markup:
     """Who is at home and what lies in store, in one line."""
     mine, seat = scene.view.farms[scene.eyes], scene.eyes

@@ -1,35 +1,35 @@
 // Pieces glide: where a piece was before a change and where it is after it are on the screen; the way between is drawn.
 const MOVE = { duration: 420, easing: "cubic-bezier(.45,.05,.25,1)" };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const TAKEN = ".cube, .card[id*='-row-']"; // pieces that somebody takes
 let before = new Map();
-let cubes = new Map();
+let taken = new Map();
 
 document.addEventListener("htmx:before:swap", () => {
   before = new Map();
-  cubes = new Map();
+  taken = new Map();
   for (const piece of document.querySelectorAll("#live .piece[id]")) {
     before.set(piece.id, piece.getBoundingClientRect());
-    if (piece.classList.contains("cube")) cubes.set(piece.id, piece.cloneNode(true));
+    if (piece.matches(TAKEN)) taken.set(piece.id, { twin: piece.cloneNode(true), home: piece.ownerSVGElement });
   }
 });
 
-/** A cube that is gone was taken: it flies to the farm of whoever moved last. */
+/** A cube or a card that is gone was taken: it flies to whoever moved last. */
 function fly() {
   const live = document.getElementById("live");
-  const board = document.getElementById("board");
   const to = document.getElementById(`seat-${live.dataset.actor}`) ?? live.querySelector(".mine");
-  const gone = [...cubes].filter(([id]) => !document.getElementById(id));
-  if (!board || !to || still.matches || gone.length > 3) return;
-  const scale = board.getScreenCTM().a || 1;
+  const gone = [...taken].filter(([id, { home }]) => home.isConnected && !document.getElementById(id));
+  if (!to || still.matches || gone.length > 3) return;
   const end = to.getBoundingClientRect();
-  for (const [id, cube] of gone) {
+  for (const [id, { twin, home }] of gone) {
+    const scale = home.getScreenCTM().a || 1;
     const start = before.get(id);
-    cube.removeAttribute("id");
-    cube.setAttribute("aria-hidden", "true");
-    board.append(cube);
+    twin.removeAttribute("id");
+    twin.setAttribute("aria-hidden", "true");
+    home.append(twin);
     const way = `${(end.x + end.width / 2 - start.x) / scale}px ${(end.y + end.height / 2 - start.y) / scale}px`;
-    cube.animate([{ translate: "0 0" }, { translate: way, opacity: 0.3 }], MOVE).finished
-      .finally(() => cube.remove());
+    twin.animate([{ translate: "0 0" }, { translate: way, opacity: 0.3 }], MOVE).finished
+      .finally(() => twin.remove());
   }
 }
 

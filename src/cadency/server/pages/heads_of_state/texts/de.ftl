@@ -1,5 +1,8 @@
 ### Die Wörter der Seiten von Heads of State.
 
+tip-1 = Sammle die Attributkarten eines Adligen und ernenne ihn, wo ein Feld seines Ranges leer ist.
+tip-2 = Oder wähle Verrat und räume Adlige der anderen ab; in die Lücke darfst du einen eigenen setzen.
+tip-3 = Ist der Stapel leer, droht die Revolution: In jedem Land punkten nur die zwei mit dem meisten Einfluss.
 crumb-round =
     { NUMBER($year, useGrouping: 0) }, { $round ->
         [1] erste von drei Runden
@@ -9,8 +12,8 @@ crumb-round =
 crumb-tension =
     { $deck ->
         [0] die nächste Karte ist die Revolution, 1 zu { $pile }
-        [one] 1 Karte, dann { $pile } unter dem Fallbeil
-       *[other] { $deck } Karten, dann { $pile } unter dem Fallbeil
+        [one] 1 Karte, dann { $pile } unter der Klinge
+       *[other] { $deck } Karten, dann { $pile } unter der Klinge
     }
 others = Die anderen Häuser
 notice-revolution = Revolution von { NUMBER($year, useGrouping: 0) }: { $scores }
@@ -52,7 +55,7 @@ title-limit-drop =
 
 group-row = Aus der Auslage
 group-deck = Vom Stapel
-group-pile = Unter dem Fallbeil
+group-pile = Unter der Klinge
 group-sweep = Auslage abräumen
 group-treason = Verrat
 about-first = die erste von { $cards } Karten
@@ -104,8 +107,8 @@ fate-twin =
 fate-lacks = Für { $noble-a } fehlt dann noch: { $cards-list }.
 fate-unseen =
     { $deck ->
-        [one] Die letzte Karte des Stapels; danach kommen die { $pile } unter dem Fallbeil.
-       *[other] Verdeckt, eine von { $deck }. Danach liegen { $pile } unter dem Fallbeil.
+        [one] Die letzte Karte des Stapels; danach kommen die { $pile } unter der Klinge.
+       *[other] Verdeckt, eine von { $deck }. Danach liegen { $pile } unter der Klinge.
     }
 fate-risk = 1 von { $pile } ist die Revolution, dann wird sofort gewertet.
 fate-now = Das gäbe jetzt: { $scores }.
@@ -125,8 +128,8 @@ fate-country = Überall { $country-at }: { $points } Punkte.
 fate-chamber = Alle sieben Ränge: { $points } Punkte.
 fate-influence =
     Einfluss { $country-at } { $before } → { $after }{ $place ->
-        [1] , am meisten: { $points } Punkte, wenn das Beil fällt.
-        [2] , am zweitmeisten: { $points } Punkte, wenn das Beil fällt.
+        [1] , am meisten: { $points } Punkte, wenn die Klinge fällt.
+        [2] , am zweitmeisten: { $points } Punkte, wenn die Klinge fällt.
        *[0] , nicht unter den ersten zwei.
     }
 fate-influence-of =
@@ -138,9 +141,9 @@ fate-influence-of =
 fate-passes = Du überholst { $name }.
 fate-kills = Du tötest { $noble-the }, ganz sicher.
 fate-odds = { $chance } von { $all }: Du tötest { $noble-the }.
-fate-fails = { $chance } von { $all }: Nichts geschieht, und die Karten sind trotzdem weg.
-fate-heir = Du könntest dort sofort { $noble-a } ernennen.
-fate-no-heir = Selbst könntest du dort keinen Nachfolger ernennen: { $noble-name }.
+fate-fails = { $chance } von { $all }: nichts, und die Karten sind weg.
+fate-heir = Du könntest ihn sofort ersetzen.
+fate-no-heir = Ersetzen könntest du ihn nicht.
 fate-owed =
     { $count ->
         [one] Dann musst du einen der Toten ersetzen.

@@ -1,5 +1,8 @@
 ### Words on the pages of Heads of State.
 
+tip-1 = Collect a set of attribute cards and create a noble with it, wherever a slot of that rank is empty.
+tip-2 = Take treason instead, and remove the nobles of others; in the gap you may put one of your own.
+tip-3 = When the deck runs out, the revolution comes any moment: in each country only the two with the most influence score.
 crumb-round =
     { NUMBER($year, useGrouping: 0) }, { $round ->
         [1] first round of three
@@ -138,9 +141,9 @@ fate-influence-of =
 fate-passes = You pass { $name }.
 fate-kills = You kill { $noble-the }, without fail.
 fate-odds = { $chance } in { $all }: you kill { $noble-the }.
-fate-fails = { $chance } in { $all }: nothing happens, and the cards are spent all the same.
-fate-heir = You could create { $noble-a } there at once.
-fate-no-heir = You could not create { $noble-a } there yourself.
+fate-fails = { $chance } in { $all }: nothing happens, and the cards are spent.
+fate-heir = You could replace him at once.
+fate-no-heir = You could not replace him.
 fate-owed =
     { $count ->
         [one] Then you must replace one of the dead.

@@ -1,5 +1,8 @@
 ### Les mots des pages de Heads of State.
 
+tip-1 = Réunissez les cartes attribut d’un noble et créez-le, partout où une place de son rang est libre.
+tip-2 = Ou choisissez la trahison et chassez les nobles des autres ; à leur place, vous pouvez créer le vôtre.
+tip-3 = Quand la pioche est vide, la révolution menace : dans chaque pays, seuls les deux plus influents marquent.
 crumb-round =
     { NUMBER($year, useGrouping: 0) }, { $round ->
         [1] première manche sur trois
@@ -9,8 +12,8 @@ crumb-round =
 crumb-tension =
     { $deck ->
         [0] la prochaine carte est la révolution, 1 sur { $pile }
-        [1] 1 carte, puis { $pile } sous le couperet
-       *[other] { $deck } cartes, puis { $pile } sous le couperet
+        [1] 1 carte, puis { $pile } sous la lame
+       *[other] { $deck } cartes, puis { $pile } sous la lame
     }
 others = Les autres maisons
 notice-revolution = Révolution de { NUMBER($year, useGrouping: 0) } : { $scores }
@@ -52,7 +55,7 @@ title-limit-drop =
 
 group-row = De l’étalage
 group-deck = De la pioche
-group-pile = Sous le couperet
+group-pile = Sous la lame
 group-sweep = Balayer l’étalage
 group-treason = Trahison
 about-first = la première de { $cards } cartes
@@ -104,8 +107,8 @@ fate-twin =
 fate-lacks = Pour { $noble-a }, il manquera encore : { $cards-list }.
 fate-unseen =
     { $deck ->
-        [1] La dernière carte de la pioche ; viennent ensuite les { $pile } sous le couperet.
-       *[other] Une carte cachée sur { $deck }. Ensuite, il y en a { $pile } sous le couperet.
+        [1] La dernière carte de la pioche ; viennent ensuite les { $pile } sous la lame.
+       *[other] Une carte cachée sur { $deck }. Ensuite, il y en a { $pile } sous la lame.
     }
 fate-risk = 1 sur { $pile } est la révolution : la manche serait comptée aussitôt.
 fate-now = Cela donnerait : { $scores }.
@@ -125,8 +128,8 @@ fate-country = Partout { $country-at } : { $points } points.
 fate-chamber = Les sept rangs : { $points } points.
 fate-influence =
     Influence { $country-at } { $before } → { $after }{ $place ->
-        [1] , la plus grande : { $points } points quand tombera le couperet.
-        [2] , la deuxième : { $points } points quand tombera le couperet.
+        [1] , la plus grande : { $points } points quand tombera la lame.
+        [2] , la deuxième : { $points } points quand tombera la lame.
        *[0] , pas parmi les deux premiers.
     }
 fate-influence-of =
@@ -138,9 +141,9 @@ fate-influence-of =
 fate-passes = Vous dépassez { $name }.
 fate-kills = Vous tuez { $noble-the }, à coup sûr.
 fate-odds = { $chance } sur { $all } : vous tuez { $noble-the }.
-fate-fails = { $chance } sur { $all } : rien ne se passe, et les cartes sont perdues quand même.
-fate-heir = Vous pourriez y créer aussitôt { $noble-a }.
-fate-no-heir = Vous ne pourriez pas y créer vous-même { $noble-a }.
+fate-fails = { $chance } sur { $all } : rien, et les cartes sont perdues.
+fate-heir = Vous pourriez le remplacer aussitôt.
+fate-no-heir = Vous ne pourriez pas le remplacer.
 fate-owed =
     { $count ->
         [1] Il faudra alors remplacer l’un des morts.

@@ -1,5 +1,8 @@
 ### Die Wörter der Seiten von Village.
 
+tip-1 = Nimm einen Würfel und nutze seinen Ort: Ernte, Familie, Handwerk, Markt, Reise, Rat oder Kirche.
+tip-2 = Was du tust, kostet Zeit. Geht dein Marker über die Brücke, stirbt einer deiner Ältesten.
+tip-3 = Wer einen Beruf hatte, bleibt in der Chronik; für die anderen bleibt nur ein namenloses Grab.
 prestige-points = { $points } Prestige
 farm-mine = Dein Hof
 farm-others = Die anderen Höfe

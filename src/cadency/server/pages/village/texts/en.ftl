@@ -1,5 +1,8 @@
 ### Words on Village's pages.
 
+tip-1 = Take a cube and use its place: harvest, family, crafts, market, travel, council or church.
+tip-2 = What you do costs time. When your marker crosses the bridge, one of your oldest dies.
+tip-3 = Whoever had a calling is remembered in the chronicle; for the others only a nameless grave is left.
 prestige-points =
     { $points ->
         [one] 1 prestige

@@ -1,5 +1,8 @@
 ### Les mots des pages de Village.
 
+tip-1 = Prenez un cube et servez-vous de son lieu : récolte, famille, artisanat, marché, voyage, conseil ou église.
+tip-2 = Tout coûte du temps. Quand votre marqueur passe le pont, l’un de vos aînés meurt.
+tip-3 = Qui avait un métier entre aux archives ; pour les autres, il ne reste qu’une tombe sans nom.
 prestige-points = { $points } prestige
 farm-mine = Votre ferme
 farm-others = Les autres fermes
