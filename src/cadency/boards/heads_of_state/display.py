@@ -6,7 +6,7 @@ from html import escape
 from typing import Final, NamedTuple
 
 from cadency.boards.heads_of_state.cards import attribute, deck, guillotine, tile, treason
-from cadency.boards.heads_of_state.printed import row
+from cadency.boards.heads_of_state.printed import between, row
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import INK, at, circ, fit, icon, line, num, rect, text, title
 from cadency.games.heads_of_state.names import ATTRIBUTES
@@ -128,6 +128,7 @@ def broom(x: float, y: float) -> str:
     return circ(x, y, 12, "url(#vellum)", INK, 1.1) + icon("cards", x, y, 15)
 
 
-def limits(view: HeadsView, when: str = "turn") -> tuple[int, int]:
-    printed = row(view, "limit", when)
+def limits(view: HeadsView) -> tuple[int, int]:
+    """How many attribute and treason cards may be kept: at the end of a turn, or when a round has just ended."""
+    printed = row(view, "limit", "round" if between(view) else "turn")
     return int(printed["attributes"]), int(printed["treasons"])

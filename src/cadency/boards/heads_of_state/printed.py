@@ -86,6 +86,11 @@ def helped(view: HeadsView, noble: str) -> bool:
     return len(missing(view, noble)) == 1 and row(view, "rank", noble)["courtesan"] == 1
 
 
+def between(view: HeadsView) -> bool:
+    """Has a round just ended, and the next one not been laid out yet?"""
+    return any(frame[0] == "newround" for frame in view.todo)
+
+
 def asked(view: HeadsView) -> int | None:
     """The seat whose turn it is, as far as what is still to be done tells."""
     for frame in reversed(view.todo):

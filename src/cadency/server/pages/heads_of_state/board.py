@@ -14,6 +14,7 @@ import cadency
 from cadency.boards.heads_of_state import chart, hand, plates, svg
 from cadency.boards.heads_of_state.foresight import Foreseen
 from cadency.boards.heads_of_state.nobles import coronet
+from cadency.boards.heads_of_state.printed import between
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import at, num
 from cadency.games.heads_of_state.names import NOBLES, YEARS
@@ -119,7 +120,7 @@ def crumbs(scene: Scene) -> list[tuple[str, str]]:
     """Where the game is, in a few words: icon and text."""
     view, t = scene.view, scene.texts
     found = [("", t("crumb-round", year=view.year, round=YEARS.index(view.year) + 1))]
-    if not view.over:
+    if not view.over and not between(view):
         found.append(("cards", t("crumb-tension", deck=view.deck, pile=view.pile)))
     return found
 

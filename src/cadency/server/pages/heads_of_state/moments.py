@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from markupsafe import Markup
 
 from cadency.boards.heads_of_state import scenes
+from cadency.boards.heads_of_state.printed import between
 from cadency.games.heads_of_state.names import COUNTRIES
 from cadency.server.pages.heads_of_state import things
 from cadency.server.pages.heads_of_state.after import victims
@@ -17,8 +18,7 @@ _BEGUN: Final = ("took", "drew", "swept", "seized", "plotted")
 
 def moment(scene: Scene) -> dict[str, Any]:
     """The scene and the steps of what is going on; nothing in an ordinary turn."""
-    going = [frame[0] for frame in scene.view.todo]
-    if "newround" in going:
+    if between(scene.view):
         return _discarding(scene)
     strike = next((frame for frame in scene.view.todo if frame[0] == "strike"), None)
     if strike is not None and scene.mine and str(strike[2]).startswith("assassin"):
@@ -72,7 +72,7 @@ def _discarding(scene: Scene) -> dict[str, Any]:
 
 def notice(scene: Scene) -> dict[str, Any] | None:
     """The latest fall, escape or revolution since the reader last began a turn (for spectators: since anybody did)."""
-    if any(frame[0] == "newround" for frame in scene.view.todo):
+    if between(scene.view):
         return None  # the prompt shows it
     for event in reversed(scene.events()):
         name = event["event"]

@@ -34,8 +34,7 @@ def title(scene: Scene, asked: Decision) -> dict[str, str]:
     elif frame[0] == "strike":
         told = {"cards": tuple(str(frame[2]).split("+"))}
     elif frame[0] in ("discards", "drops"):
-        most = limits(view, "round" if any(under[0] == "newround" for under in view.todo) else "turn")
-        told = {"count": int(frame[2]), "most": most[frame[0] == "drops"]}
+        told = {"count": int(frame[2]), "most": limits(view)[frame[0] == "drops"]}
     return {"title": t(short, **told), "sub": t(f"{short}.sub", **told)}
 
 

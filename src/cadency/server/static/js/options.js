@@ -108,7 +108,7 @@ let held = false;
 
 document.addEventListener("htmx:before:swap", () => {
   const at = document.activeElement;
-  held = held || Boolean(at?.closest?.("#prompt, #board, .place"));
+  held = held || Boolean(at?.closest?.("#prompt, #board, .cabinet, .place"));
 });
 
 document.addEventListener("htmx:after:swap", () => {
