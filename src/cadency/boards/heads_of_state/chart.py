@@ -72,6 +72,11 @@ def _row(view: HeadsView, noble: str, said: Texts, names: list[str]) -> str:
     found += at(
         title(f"{said(f'sign-noble-{noble}')}, {left}") + crown(rank, 0, 0, 0.6), 33, y + (18 if rank > 4 else 14.5)
     )
+    if view.seat is not None:
+        n = view.houses[view.seat].counters[noble]
+        found += at(
+            title(left) + text(13, y + 15, f"×{n}", 12, fill="#7d6548" if n else "#7d1d16", w=500 if n else 800)
+        )
     name = said(f"sign-noble-{noble}")
     found += text(33, y + 33.5, name, fit(name, 52, 13.5), "serif", w=700)
     if ready:
