@@ -113,6 +113,7 @@ def test_example_of_the_courtesan_for_a_castle() -> None:
     s = court("title troops courtesan courtesan")
     assert options(s) == ["raise earl castle", "skip"]
     play(s, "raise earl castle", "settle burgundy earl")
+    assert told(s, "raised") == [(0, "earl", ("title", "troops", "courtesan"))]
     assert hand(s, 0) == "courtesan"
     s = court("title courtesan courtesan gold")
     assert "earl" not in raised(s)
