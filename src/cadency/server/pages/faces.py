@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from markupsafe import Markup
@@ -38,6 +37,5 @@ class Face(Protocol):
 
 
 def face(game: str) -> Face:
-    own = f"cadency.server.pages.{game}"
-    module: Any = import_module(own if find_spec(own) is not None else "cadency.server.pages.plain")
+    module: Any = import_module(f"cadency.server.pages.{game}")
     return cast("Face", module)
