@@ -31,16 +31,29 @@ class Dealt(Choice):
 
 def sample(decision: Decision, chance: Chance) -> Choice:
     """One of nature's answers, drawn by its weight."""
-    deal = decision.deal
-    if deal is not None:
-        return Dealt(_draw(deal, chance))
-    weights = decision.weights
+    deal = decision.chance
+    if isinstance(deal, Deal):
+        return Dealt(_draw(deal, chance)) if deal.k != 1 else _one(deal.counts, chance)
+    weights = deal
     point = int(chance() * sum(weights))
     for i, weight in enumerate(weights):
         point -= weight
         if point < 0:
             return decision.options[i]
     raise AssertionError("nature was asked without weights")
+
+
+def _one(counts: tuple[int, ...], chance: Chance) -> Dealt:
+    """The most common deal by far: a single item."""
+    point = int(chance() * sum(counts))
+    for item, n in enumerate(counts):
+        point -= n
+        if point < 0:
+            return _SINGLE[item] if item < len(_SINGLE) else Dealt((item,))
+    raise AssertionError("nature was asked to deal from nothing")
+
+
+_SINGLE = tuple(Dealt((item,)) for item in range(64))
 
 
 def _draw(deal: Deal, chance: Chance) -> tuple[int, ...]:

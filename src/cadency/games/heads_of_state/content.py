@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from cadency.games.heads_of_state.choices import COVERS, NONE, PLAY, RAISE, SETTLE, TARGET, Raise, Settle, Target
+from cadency.games.heads_of_state.choices import COVERS, NONE, PLAY, RAISE, SETTLE, SKIP, TARGET, Raise, Settle, Target
 from cadency.games.heads_of_state.names import (
     ASSASSIN,
     ATTRIBUTES,
@@ -20,6 +20,7 @@ from cadency.games.heads_of_state.names import (
 from cadency.kernel import content as kernel
 from cadency.kernel.content import Row, Table
 from cadency.kernel.errors import BadContent
+from cadency.kernel.words import Choice
 
 SEATS = (2, 3, 4, 5)
 _PAIR = {"first": int, "second": int}
@@ -73,12 +74,27 @@ class Content:
         self.sets: tuple[tuple[int, ...], ...] = tuple(
             tuple(sorted(ATTRIBUTES.index(card) for card in row["cards"])) for row in rows["set"]
         )
+        self.cost: tuple[int, ...] = tuple(len(kinds) for kinds in self.sets)
         self.helped: tuple[bool, ...] = tuple(row["courtesan"] == 1 for row in rows["rank"])
         self.set_mask: tuple[int, ...] = tuple(sum(1 << kind for kind in kinds) for kinds in self.sets)
         # offers[with a courtesan][which kinds are in hand, as bits]: what could be raised
         self.offers: tuple[tuple[tuple[Raise, ...], ...], ...] = tuple(
             tuple(self._offer(mask, courtesan) for mask in range(256)) for courtesan in (False, True)
         )
+
+        # payable[with a courtesan][kinds in hand]: the ranks that could be, as bits
+        self.payable: tuple[tuple[int, ...], ...] = tuple(
+            tuple(sum({1 << word.noble for word in words}) for words in table) for table in self.offers
+        )
+        self.raises: dict[tuple[int, int, int], tuple[Choice, ...]] = {}  # remembered by raise_or_skip
+
+    def raise_or_skip(self, courtesan: int, kinds: int, ranks: int) -> tuple[Choice, ...]:
+        """What a hand with these kinds could lay down for these ranks, as bits, or nothing."""
+        found = self.raises.get((courtesan, kinds, ranks))
+        if found is None:
+            words = [word for word in self.offers[courtesan][kinds] if ranks >> word.noble & 1]
+            found = self.raises[courtesan, kinds, ranks] = (*words, SKIP)
+        return found
 
     def _offer(self, mask: int, courtesan: bool) -> tuple[Raise, ...]:
         found: list[Raise] = []

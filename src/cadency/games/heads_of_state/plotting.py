@@ -18,13 +18,31 @@ def feasible(s: HeadsOfState, seat: int, targets: int, emptied: int) -> int:
     if not emptied or not targets:
         return targets
     content = s.content
+    found = 0
+    if emptied & (emptied - 1) == 0:  # then one of two must be replaced: this one, or the one killed before
+        ranks_paid = payable(s, seat)
+        if ranks_paid >> content.noble_of[emptied.bit_length() - 1] & 1:
+            return targets
+        for rank in range(7):
+            if ranks_paid >> rank & 1:
+                found |= content.slots[rank]
+        return found & targets
     hand, counters = s.hand[seat * N_ATTRIBUTES : (seat + 1) * N_ATTRIBUTES], s.counters[seat * 7 : seat * 7 + 7]
     ranks = ranks_of(content, emptied)
-    found = 0
     for rank in range(7):
         here = content.slots[rank] & targets
         if here and can_meet(content, hand, counters, [*ranks, rank]):
             found |= here
+    return found
+
+
+def payable(s: HeadsOfState, seat: int) -> int:
+    """Ranks, as bits, for which this hand holds the cards and the supply a counter."""
+    found = s.content.payable[1 if s.hand[seat * N_ATTRIBUTES + COURTESAN] else 0][s.kinds(seat)]
+    at = seat * 7
+    for rank in range(7):
+        if not s.counters[at + rank]:
+            found &= ~(1 << rank)
     return found
 
 

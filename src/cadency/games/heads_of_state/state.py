@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from typing import Final
+
 from cadency.games.heads_of_state.content import Content
 from cadency.games.heads_of_state.names import (
     COURTESAN,
@@ -17,6 +20,8 @@ from cadency.games.heads_of_state.names import (
     T_SHUFFLED,
 )
 from cadency.kernel.engine import State
+
+_BITS: Final = tuple(1 << kind for kind in range(COURTESAN))
 
 
 class HeadsOfState(State):
@@ -192,13 +197,8 @@ class HeadsOfState(State):
 
     def kinds(self, seat: int) -> int:
         """Which kinds a hand holds, as bits; the courtesan aside."""
-        found = 0
         at = seat * N_ATTRIBUTES
-        hand = self.hand
-        for kind in range(COURTESAN):
-            if hand[at + kind]:
-                found |= 1 << kind
-        return found
+        return sum(compress(_BITS, self.hand[at : at + COURTESAN]))
 
     def could_raise(self, seat: int, slots: int) -> bool:
         """By what everybody knows: might this hand hold a set for one of these slots?"""
@@ -206,23 +206,21 @@ class HeadsOfState(State):
         if not slots or not size:
             return False
         at = seat * N_ATTRIBUTES
-        known = self.known
-        seen = 0
-        hidden = size
-        for kind in range(COURTESAN):
-            n = known[at + kind]
-            if n:
-                seen |= 1 << kind
-                hidden -= n
-        helper = known[at + COURTESAN]
-        hidden -= helper
+        known = self.known[at : at + N_ATTRIBUTES]
+        hidden = size - sum(known)
         content = self.content
+        counters = self.counters
+        for rank in range(7):  # hidden cards may be anything: mostly they are enough by themselves
+            if hidden >= content.cost[rank] and content.slots[rank] & slots and counters[seat * 7 + rank]:
+                return True
+        seen = sum(compress(_BITS, known[:COURTESAN]))
+        helper = known[COURTESAN]
         for rank in range(7):
             missing = (content.set_mask[rank] & ~seen).bit_count()
             if (
                 missing <= hidden + (1 if helper and content.helped[rank] else 0)
                 and content.slots[rank] & slots
-                and self.counters[seat * 7 + rank]
+                and counters[seat * 7 + rank]
             ):
                 return True
         return False

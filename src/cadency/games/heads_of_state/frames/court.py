@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from cadency.games.heads_of_state import why
-from cadency.games.heads_of_state.choices import SKIP, Raise, Settle
+from cadency.games.heads_of_state.choices import Raise, Settle
 from cadency.games.heads_of_state.frames.honours import honour
 from cadency.games.heads_of_state.names import ATTRIBUTES, COURTESAN, N_ATTRIBUTES, N_SLOTS, NOBLES, SECTORS
 from cadency.games.heads_of_state.state import HeadsOfState
@@ -50,15 +50,13 @@ class Court(Ask[HeadsOfState]):
 
     def decision(self, s: HeadsOfState) -> Decision:
         seat = self.seat
-        found: list[Choice] = []
-        offers = offered(s, seat)
-        if offers:
-            ranks = s.open_ranks(seat, ALL_SLOTS & ~s.taken())
-            for word in offers:
-                if ranks >> word.noble & 1:
-                    found.append(word)
-        found.append(SKIP)
-        return Decision(self, seat, tuple(found), veiled=True)
+        content = s.content
+        courtesan = 1 if s.hand[seat * N_ATTRIBUTES + COURTESAN] else 0
+        kinds = s.kinds(seat)
+        ranks = content.payable[courtesan][kinds]
+        if ranks:
+            ranks &= s.open_ranks(seat, ALL_SLOTS & ~s.taken())
+        return Decision(self, seat, content.raise_or_skip(courtesan, kinds, ranks), veiled=True)
 
     def answer(self, s: HeadsOfState, choice: Choice) -> None:
         if isinstance(choice, Raise):

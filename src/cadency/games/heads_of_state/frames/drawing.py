@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from itertools import compress
 from typing import Final
 
 from cadency.games.heads_of_state import why
 from cadency.games.heads_of_state.choices import DRAW, LIFT, TAKE, Lift, Take
 from cadency.games.heads_of_state.frames.revolution import revolt
-from cadency.games.heads_of_state.frames.rows import Fill
+from cadency.games.heads_of_state.frames.rows import fill
 from cadency.games.heads_of_state.names import (
     ATTRIBUTES,
     DECK,
@@ -39,19 +39,13 @@ class Drawing(Ask[HeadsOfState]):
         self.left: Final = left
 
     def decision(self, s: HeadsOfState) -> Decision:
-        return Decision(self, self.seat, from_row(tuple(s.cards[ROW : ROW + N_ATTRIBUTES])))
+        return Decision(self, self.seat, (*compress(TAKE, s.cards[ROW : ROW + N_ATTRIBUTES]), DRAW))
 
     def answer(self, s: HeadsOfState, choice: Choice) -> None:
         draw(s, self.seat, self.left, choice)
 
     def refusals(self, s: HeadsOfState) -> list[Refusal]:
         return why.drawing(s)
-
-
-@lru_cache(maxsize=8192)
-def from_row(row: tuple[int, ...]) -> tuple[Choice, ...]:
-    """A card from a row like this, or one from the deck. There are few enough rows to remember them all."""
-    return (*[TAKE[kind] for kind in range(N_ATTRIBUTES) if row[kind]], DRAW)
 
 
 def draw(s: HeadsOfState, seat: int, left: int, choice: Choice) -> None:
@@ -127,7 +121,7 @@ class Lifting(Ask[HeadsOfState]):
             if self.left:
                 _draws(s, self.seat, self.left, 1)
             else:
-                s.stack.append(Fill(1, 1))
+                s.stack.append(fill(1, 1))
         elif self.left:
             s.stack.append(drawing(self.seat, self.left))  # the revolution is no drawn card (H-R4)
             revolt(s, self.seat, "drawn")

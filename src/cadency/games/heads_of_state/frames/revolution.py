@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.heads_of_state.frames.limits import surplus
-from cadency.games.heads_of_state.frames.rows import CONCEAL, TREASON_ROW, Fill
+from cadency.games.heads_of_state.frames.rows import CONCEAL, TREASON_ROW, fill
 from cadency.games.heads_of_state.names import (
     DECK,
     DISCARDS,
@@ -63,7 +63,7 @@ class NewRound(Do[HeadsOfState]):
             at = seat * N_ATTRIBUTES
             s.kept[seat] = s.size[seat] - sum(s.known[at : at + N_ATTRIBUTES])
         s.say("round", YEARS[s.round])
-        s.todo(CONCEAL, Fill(s.content.row, 0), TREASON_ROW)
+        s.todo(CONCEAL, fill(s.content.row, 0), TREASON_ROW)
 
 
 NEW_ROUND: Final = NewRound()

@@ -59,11 +59,20 @@ class Fill(Ask[HeadsOfState]):
 
     def answer(self, s: HeadsOfState, choice: Dealt) -> None:
         at = PILE if self.source else DECK
+        cards = s.cards
         for kind in choice.items:
-            s.cards[at + kind] -= 1
-            s.cards[ROW + kind] += 1
+            cards[at + kind] -= 1
+            cards[ROW + kind] += 1
             s.sighted(kind)
-        s.say("filled", tuple([ATTRIBUTES[kind] for kind in choice.items]))
+        if s.events is not None:
+            s.say("filled", tuple([ATTRIBUTES[kind] for kind in choice.items]))
+
+
+_FILL: Final = tuple(tuple(Fill(count, source) for count in range(10)) for source in (0, 1))
+
+
+def fill(count: int, source: int) -> Fill:
+    return _FILL[source][count] if count < 10 else Fill(count, source)
 
 
 class Expose(Ask[HeadsOfState]):

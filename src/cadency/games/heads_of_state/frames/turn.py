@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from itertools import compress
 from typing import Final
 
 from cadency.games.heads_of_state import why
-from cadency.games.heads_of_state.choices import PLOT, SEIZE, SWEEP, Plot, Seize, Sweep
+from cadency.games.heads_of_state.choices import DRAW, PLOT, SEIZE, SWEEP, TAKE, Plot, Seize, Sweep
 from cadency.games.heads_of_state.frames.cabal import CONSPIRACY
 from cadency.games.heads_of_state.frames.court import AUDIENCE
-from cadency.games.heads_of_state.frames.drawing import INTRIGUE, Lifting, draw, drawing, from_row
+from cadency.games.heads_of_state.frames.drawing import INTRIGUE, Lifting, draw, drawing
 from cadency.games.heads_of_state.frames.limits import surplus
-from cadency.games.heads_of_state.frames.rows import TREASON_ROW, Fill
+from cadency.games.heads_of_state.frames.rows import TREASON_ROW, fill
 from cadency.games.heads_of_state.names import (
     ATTRIBUTES,
     DECK,
@@ -42,11 +42,11 @@ class Turn(Ask[HeadsOfState]):
         self.seat: Final = seat
 
     def decision(self, s: HeadsOfState) -> Decision:
-        attributes = from_row(tuple(s.cards[ROW : ROW + N_ATTRIBUTES]))
-        treasons = from_treasons(tuple(s.plots[T_ROW : T_ROW + N_TREASONS]))
+        attributes = compress(TAKE, s.cards[ROW : ROW + N_ATTRIBUTES])
+        treasons = compress(SEIZE, s.plots[T_ROW : T_ROW + N_TREASONS])
         if s.can_sweep():
-            return Decision(self, self.seat, (*attributes, SWEEP, *treasons))
-        return Decision(self, self.seat, attributes + treasons)
+            return Decision(self, self.seat, (*attributes, DRAW, SWEEP, *treasons, PLOT))
+        return Decision(self, self.seat, (*attributes, DRAW, *treasons, PLOT))
 
     def answer(self, s: HeadsOfState, choice: Choice) -> None:
         seat = self.seat
@@ -67,12 +67,6 @@ class Turn(Ask[HeadsOfState]):
 
     def refusals(self, s: HeadsOfState) -> list[Refusal]:
         return why.turn(s)
-
-
-@lru_cache(maxsize=1024)
-def from_treasons(row: tuple[int, ...]) -> tuple[Choice, ...]:
-    """A card from a treason row like this, or one from its deck."""
-    return (*[SEIZE[kind] for kind in range(N_TREASONS) if row[kind]], PLOT)
 
 
 def _arm(s: HeadsOfState, seat: int, choice: Seize | Plot) -> None:
@@ -97,7 +91,7 @@ def sweep(s: HeadsOfState, seat: int) -> None:
         cards[SWEPT + kind] += cards[ROW + kind]
         cards[ROW + kind] = 0
     s.say("swept", seat, _names(s, SWEPT))
-    s.stack.append(Fill(s.content.row, 0))
+    s.stack.append(fill(s.content.row, 0))
 
 
 class FirstTurn(Do[HeadsOfState]):
@@ -140,10 +134,10 @@ class Ending(Do[HeadsOfState]):
         deck = s.left(DECK)
         if deck >= need:
             s.stack.append(TREASON_ROW)
-            s.stack.append(Fill(need, 0))
+            s.stack.append(fill(need, 0))
         else:
             s.stack.append(self)
-            s.stack.append(Fill(deck, 0) if deck else Lifting(seat, 0))
+            s.stack.append(fill(deck, 0) if deck else Lifting(seat, 0))
 
 
 def _return_swept(s: HeadsOfState) -> None:
