@@ -1,7 +1,7 @@
 """Many tables at once over real HTTP: how fast a durable choice is, and whether any was lost or applied twice.
 
 A server is started as people start it, on a new SQLite file or on the database that --db names. Each table has a client
-of its own that plays both human seats at random: once all tables are open it looks, chooses, and goes on when the
+of its own that plays both human seats at random: once all tables are open and seen it chooses, and goes on when the
 answer is there, which is when the choice is on disk. --pace is how long a client thinks before each choice; with 0 the
 clients together ask for as much as the server can give, and the figures tell its throughput rather than its swiftness.
 Afterwards every record is compared with what was acknowledged. Then idle spectators open a stream each, and the
@@ -65,12 +65,19 @@ class Client:
         self.acknowledged: dict[str, list[list[Any]]] = {}
         self.tokens: dict[str, list[str]] = {}
         self.table = ""
+        self.look: Any = None
 
     async def open(self) -> None:
         _, told = await self.line.call("POST", "/api/tables", body={"game": "village", "seats": SEATS})
         opened = json.loads(told)
         self.table = f"/api/tables/{opened['id']}"
         self.tokens[self.table] = [seat["token"] for seat in opened["seats"]]
+        self.look = await self.seen(0)
+
+    async def seen(self, seat: int) -> Any:
+        """What a seat sees now."""
+        _, told = await self.line.call("GET", f"{self.table}/look?since={NO_EVENTS}", self.tokens[self.table][seat])
+        return json.loads(told)
 
     async def play(self, until: float) -> None:
         while time.perf_counter() < until:
@@ -81,12 +88,11 @@ class Client:
     async def game(self, until: float) -> None:
         table, tokens = self.table, self.tokens[self.table]
         answers = self.acknowledged[table] = []
-        seat, look = 0, None
+        seat, look = 0, self.look
         while time.perf_counter() < until:
-            if look is None or (look["decision"] is None and not look["over"]):
-                seat = look["waiting"] if look else seat
-                _, told = await self.line.call("GET", f"{table}/look?since={NO_EVENTS}", tokens[seat])
-                look = json.loads(told)
+            if look["decision"] is None and not look["over"]:
+                seat = look["waiting"]
+                look = await self.seen(seat)
                 continue
             if look["over"]:
                 return
