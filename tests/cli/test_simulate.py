@@ -13,6 +13,7 @@ import pytest
 from tests.cli.command import cadency as command
 from tests.cli.command import start
 from tests.cli.conftest import Call
+from tests.support import need_service
 
 KEYS = ["game", "seats", "bots", "options", "seed", "games", "decisions", "seconds", "scores", "wins", "ends"]
 
@@ -74,7 +75,7 @@ def test_people_get_a_few_lines(lang: str, words: str, call: Call) -> None:
 
 def test_an_interrupted_run_tells_what_was_done(tmp_path: Path) -> None:
     """The bar shows that the run has begun: an interrupt while it is still starting has nothing to tell."""
-    watching, screen = pty.openpty()
+    watching, screen = need_service("a pseudo-terminal", pty.openpty)
     process = start(
         "simulate", "village", "--seats", "2", "--games", "1000000", "--json", where=tmp_path, screen=screen
     )
