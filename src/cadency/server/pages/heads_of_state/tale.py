@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from markupsafe import Markup, escape
-
 from cadency.server.pages.scene import Scene
+from cadency.server.pages.tale import lines
 
 _SILENT: Final = ("filled", "exposed", "returned", "began")
 _MARKS: Final = ("round", "revolution", "over", "undone", "shuffled")
@@ -37,45 +36,16 @@ CLAUSES: Final = {
     "over": "H-9.7",
 }
 _LEARNT: Final = {"drew": "got", "plotted": "armed"}  # what everybody hears, and what its own seat hears at once
-_SHOWN: Final = 120
 
 
 def tale(scene: Scene) -> list[dict[str, Any]]:
     """The latest first. What is seen on the table anyway, such as new cards in a row, is left out."""
     heard = [event for event in scene.events() if event["event"] not in _SILENT]
-    told = [event for place, event in enumerate(heard) if not _learnt(heard, place)][-_SHOWN:]
-    found = []
-    for place, event in enumerate(told):
-        name = event["event"]
-        seat = None if name in _MARKS else event.get("seat")
-        found.append(
-            {
-                "id": f"e-{event['version']}-{place if name == 'undone' else _nth(told, place)}",
-                "seat": seat,
-                "mark": name in _MARKS,
-                "death": name == "killed",
-                "clause": CLAUSES.get(name, ""),
-                "text": _line(scene, event, seat),
-            }
-        )
-    return found[::-1]
+    told = [event for place, event in enumerate(heard) if not _learnt(heard, place)]
+    return lines(scene, told, CLAUSES, _MARKS, "killed")
 
 
 def _learnt(heard: list[dict[str, Any]], place: int) -> bool:
     """Whether the reader hears in the next line which card it was."""
     follows = heard[place + 1]["event"] if place + 1 < len(heard) else ""
     return follows != "" and _LEARNT.get(heard[place]["event"]) == follows
-
-
-def _nth(told: list[dict[str, Any]], place: int) -> int:
-    """Which of the events of one version this is."""
-    return sum(other["version"] == told[place]["version"] for other in told[:place])
-
-
-def _line(scene: Scene, event: dict[str, Any], seat: int | None) -> Markup:
-    """The line with the name of the house in bold."""
-    text = escape(scene.texts.event(event, scene.names, scene.view))
-    if seat is None:
-        return text
-    name = escape(scene.names[seat])
-    return Markup(str(text).replace(str(name), f"<b>{name}</b>", 1))  # noqa: S704 - both are escaped

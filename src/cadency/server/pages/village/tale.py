@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from cadency.boards.village import scenes
 from cadency.server.pages.scene import Scene
+from cadency.server.pages.tale import lines
 
 _SILENT: Final = ("filled", "arrived", "began")
 _MARKS: Final = ("round", "mass", "ending", "over", "undone")
@@ -46,41 +47,12 @@ CLAUSES: Final = {
     "ending": "V-16.1",
     "over": "V-16.7",
 }
-_SHOWN: Final = 120
 
 
 def tale(scene: Scene) -> list[dict[str, Any]]:
     """The latest first. What is seen on the board anyway, such as new cubes, is left out."""
-    told = [event for event in scene.events() if event["event"] not in _SILENT][-_SHOWN:]
-    found = []
-    for place, event in enumerate(told):
-        name = event["event"]
-        seat = None if name in _MARKS else event.get("seat")
-        found.append(
-            {
-                "id": f"e-{event['version']}-{place if name == 'undone' else _nth(told, place)}",
-                "seat": seat,
-                "mark": name in _MARKS,
-                "death": name == "died",
-                "clause": CLAUSES.get(name, ""),
-                "text": _line(scene, event, seat),
-            }
-        )
-    return found[::-1]
-
-
-def _nth(told: list[dict[str, Any]], place: int) -> int:
-    """Which of the events of one version this is."""
-    return sum(other["version"] == told[place]["version"] for other in told[:place])
-
-
-def _line(scene: Scene, event: dict[str, Any], seat: int | None) -> Markup:
-    """The line with the name of the house in bold."""
-    text = escape(scene.texts.event(event, scene.names, scene.view))
-    if seat is None:
-        return text
-    name = escape(scene.names[seat])
-    return Markup(str(text).replace(str(name), f"<b>{name}</b>", 1))  # noqa: S704 - both are escaped
+    told = [event for event in scene.events() if event["event"] not in _SILENT]
+    return lines(scene, told, CLAUSES, _MARKS, "died")
 
 
 def notice(scene: Scene) -> dict[str, Any] | None:
