@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 from bisect import bisect
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -17,20 +17,7 @@ from cadency.kernel.rules import Placing, Rules, Setup
 from cadency.kernel.words import Choice, Wire, spell
 from cadency.table.course import Course, offered
 from cadency.table.draws import commit
-
-
-class Look(dict[str, Any]):
-    """All that a seat may know now, ready for JSON; in a notebook it shows itself as the board."""
-
-    painter: ClassVar[Callable[[Table, int | None], str] | None] = None  # set by whoever has boards to draw on
-
-    def __init__(self, table: Table, seat: int | None, content: dict[str, Any]) -> None:
-        super().__init__(content)
-        self._table = table
-        self._seat = seat
-
-    def _repr_svg_(self) -> str | None:
-        return Look.painter(self._table, self._seat) if Look.painter else None
+from cadency.table.look import Look, described
 
 
 class Table:
@@ -267,11 +254,6 @@ class Table:
         return self._course.check_draws()
 
 
-def replay(rules: Rules[Any, Any], text: str, upto: int | None = None) -> Table:
-    """The table that a record tells of."""
-    return Table.resume(rules, Record.loads(text), upto)
-
-
 def _header(rules: Rules[Any, Any], setup: Setup, seed: str) -> dict[str, Any]:
     header = {
         "cadency": FORMAT,
@@ -288,14 +270,3 @@ def _header(rules: Rules[Any, Any], setup: Setup, seed: str) -> dict[str, Any]:
 
 
 UNDONE = ("seat", "answers")
-
-
-def described(d: Decision) -> dict[str, Any]:
-    """A question, ready for JSON."""
-    return {
-        "seat": d.seat,
-        "kind": d.kind,
-        "clause": d.clause,
-        "about": d.about,
-        "options": [{"wire": option.wire()} for option in d.options],
-    }
