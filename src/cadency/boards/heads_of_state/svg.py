@@ -25,15 +25,15 @@ from cadency.boards.heads_of_state.pieces import Ghost, foreseen, ghosts
 from cadency.boards.heads_of_state.pieces import pieces as moving
 from cadency.boards.heads_of_state.signs import furniture
 from cadency.boards.heads_of_state.words import signs
-from cadency.boards.kit import GRADIENTS, INK, defs, filters, rect, standalone, symbols
+from cadency.boards.kit import defs, rect, standalone
+from cadency.boards.kit.ground import Ground, border, painted
 from cadency.boards.kit.options import Option, wire_of
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.texts import Texts
 
 GAP: Final = 8.0
 SIDE: Final = 352.0
-_KEPT: Final = 64
-_still: dict[tuple[int, str, str], str] = {}
+_GROUND: Final = Ground()
 
 
 def definitions() -> str:
@@ -43,28 +43,18 @@ def definitions() -> str:
 
 def still(view: HeadsView, texts: Texts) -> str:
     """What never moves. It depends on the number of seats, the language and the printed values, and is kept."""
-    key = (view.seats, texts.language, view.content)
-    found = _still.get(key)
-    if found is None:
-        while len(_still) >= _KEPT:
-            _still.pop(next(iter(_still)), None)
-        found = _still[key] = f'<g class="still">{painting(view.map)}</g>{signboards(view, texts)}'
-    return found
+    return _GROUND.still(view, texts, lambda: f'<g class="still">{painting(view.map)}</g>{signboards(view, texts)}')
 
 
 def picture(view: HeadsView) -> str:
     """The painted map alone as a file, without a word: a server can send it once as a picture of its own."""
-    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-    needed = symbols(("fleur-de-lys", "windmill"))
-    return f"<svg {box}><defs>{filters()}{GRADIENTS}{needed}</defs>{painting(view.map)}</svg>"
+    return painted(painting(view.map), WIDTH, HEIGHT, ("fleur-de-lys", "windmill"))
 
 
 def signboards(view: HeadsView, texts: Texts) -> str:
     """Buildings and papers: the other half of the still layer, for pages that show the map as a picture."""
-    outer = rect(1, 1, WIDTH - 2, HEIGHT - 2, 11, "none", INK, 2)
-    frame = outer + rect(4.5, 4.5, WIDTH - 9, HEIGHT - 9, 8, "none", "#f6e6bf", 1, opacity=".7")
     edge = f'<clipPath id="hos-edge">{rect(1, 1, WIDTH - 2, HEIGHT - 2, 11)}</clipPath>'
-    return f'{edge}<g class="furniture" clip-path="url(#hos-edge)">{furniture(view, texts)}</g>{frame}'
+    return f'{edge}<g class="furniture" clip-path="url(#hos-edge)">{furniture(view, texts)}</g>{border(WIDTH, HEIGHT)}'
 
 
 def asked_seat(view: HeadsView, seat: int | None) -> int:

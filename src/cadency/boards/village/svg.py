@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from cadency.boards.kit import GRADIENTS, INK, defs, ell, filters, rect, standalone, symbols
+from cadency.boards.kit import defs, ell, rect, standalone
+from cadency.boards.kit.ground import Ground, border, painted
 from cadency.boards.kit.options import Anchor
 from cadency.boards.village import options
 from cadency.boards.village.farm import BIG, SMALL, farm, heights, home
@@ -33,8 +34,7 @@ from cadency.games.village.view import VillageView
 from cadency.texts import Texts
 
 WIDTH, HEIGHT = DESK.size
-_KEPT: Final = 64
-_still: dict[tuple[int, str, str], str] = {}
+_GROUND: Final = Ground()
 
 
 def definitions() -> str:
@@ -44,37 +44,21 @@ def definitions() -> str:
 
 def still(view: VillageView, texts: Texts) -> str:
     """What never moves. It depends on the number of seats, the language and the printed values, and is kept."""
-    key = (view.seats, texts.language, view.content)
-    found = _still.get(key)
-    if found is None:
-        while len(_still) >= _KEPT:
-            _still.pop(next(iter(_still)), None)
-        found = f'<g class="still">{_painting(view)}</g>{_printed(view, texts)}'
-        _still[key] = found
-    return found
+    return _GROUND.still(view, texts, lambda: f'<g class="still">{_painting(view)}</g>{signboards(view, texts)}')
 
 
 def picture(view: VillageView) -> str:
     """The painted land alone as a file, without a word: a server can send it once as a picture of its own."""
-    inner = _painting(view)
-    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-    needed = symbols(("anvil", "grain-bundle"))
-    return f"<svg {box}><defs>{filters()}{GRADIENTS}{needed}</defs>{inner}</svg>"
+    return painted(_painting(view), WIDTH, HEIGHT, ("anvil", "grain-bundle"))
 
 
 def signboards(view: VillageView, texts: Texts) -> str:
     """The other half of the still layer, for pages that show the land as a picture."""
-    return _printed(view, texts)
+    return f'<g class="furniture">{furniture(view, texts, DESK)}</g>{border(WIDTH, HEIGHT)}'
 
 
 def _painting(view: VillageView) -> str:
     return land(DESK, SCENE, tuple(road_pairs(view)), len(view.stalls))
-
-
-def _printed(view: VillageView, texts: Texts) -> str:
-    outer = rect(1, 1, WIDTH - 2, HEIGHT - 2, 11, "none", INK, 2)
-    frame = outer + rect(4.5, 4.5, WIDTH - 9, HEIGHT - 9, 8, "none", "#f6e6bf", 1, opacity=".7")
-    return f'<g class="furniture">{furniture(view, texts, DESK)}</g>{frame}'
 
 
 def asked_seat(view: VillageView, seat: int | None) -> int:
