@@ -1,6 +1,8 @@
 """Options and closing words of the test run."""
 
+import os
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -27,7 +29,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says loudly what was not tested because something is missing on this machine."""
+    """Says loudly what was not tested because something is missing on this machine, and tells ./cadency what failed."""
+    if "CADENCY_FAILED" in os.environ:
+        wrong = [report for kind in ("failed", "error") for report in terminalreporter.stats.get(kind, [])]
+        names = dict.fromkeys(report.nodeid for report in wrong)
+        Path(os.environ["CADENCY_FAILED"]).write_text("".join(f"{name}\n" for name in names), "utf-8")
     skipped = terminalreporter.stats.get("skipped", [])
     reasons = (str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped)
     lacking = Counter(reason for reason in reasons if reason.startswith(NEEDS))

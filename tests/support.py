@@ -1,9 +1,11 @@
 """What tests share: how many seeds to play, and services that may be missing."""
 
+import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -23,6 +25,12 @@ def go_deep(deep: bool) -> None:
 def seeds(default: int, deep: int) -> range:
     """Seeds to play: `default` of them, or `deep` with --deep. For `parametrize` and for loops alike."""
     return range(deep if _deep else default)
+
+
+def finish(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Run it to its end, in a thread of its own: where a browser was driven before, this one has a running loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(coroutine)).result()
 
 
 def in_ci() -> bool:
@@ -51,3 +59,16 @@ def need_service(name: str, probe: Callable[[], T]) -> T:
     if in_ci():
         pytest.fail(reason, pytrace=False)
     pytest.skip(reason, allow_module_level=True)
+
+
+def open_terminal() -> tuple[int, int]:
+    """A pseudo-terminal of one's own, where the machine has any: the end that watches, and the one to write to."""
+    import pty
+
+    def probe() -> bool:
+        for end in pty.openpty():
+            os.close(end)
+        return True
+
+    need_service("a pseudo-terminal", probe)
+    return pty.openpty()

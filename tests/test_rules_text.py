@@ -9,6 +9,7 @@ import pytest
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "cadency" / "games"
 LANGUAGES = ("en", "fr", "de")
+FILE = re.compile(r"[\w-]+\.[a-z][a-z0-9]{1,5}\b|[\w.~]*/[\w.]+")  # content.toml, .venv, src/cadency, /etc
 BECAUSE = {"en": "because", "fr": "parce qu", "de": "weil"}
 
 
@@ -39,8 +40,8 @@ class Book(NamedTuple):
 
 
 BOOKS = (
-    Book("village", "Village", "V", (4, 8, 7, 7, 2, 4, 2, 7, 8, 6, 9, 2, 8, 3, 6, 7, 11), 44),
-    Book("heads_of_state", "Heads of State", "H", (5, 7, 4, 6, 9, 8, 4, 3, 7, 4, 5, 4), 44),
+    Book("village", "Village", "V", (4, 8, 7, 7, 2, 4, 2, 7, 8, 6, 9, 2, 8, 3, 6, 7, 11), 45),
+    Book("heads_of_state", "Heads of State", "H", (5, 7, 4, 6, 9, 8, 4, 3, 7, 4, 5, 4), 46),
 )
 every_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -126,6 +127,20 @@ def test_every_ruling_asks_and_gives_its_reason(book: Book, language: str) -> No
     rulings = {id_: text for id_, text in book.clauses(language).items() if book.is_ruling(id_)}
     because = BECAUSE[language]
     assert [id_ for id_, text in rulings.items() if "?" not in text or because not in text.lower()] == []
+
+
+@every_book
+@every_language
+def test_rules_name_no_file_and_no_path(book: Book, language: str) -> None:
+    """People read them at a table, who have no folder of ours to look into."""
+    assert FILE.findall(book.text(language)) == []
+
+
+@pytest.mark.parametrize(
+    "words", ["see `content.toml`", "in src/cadency/games", "~/games", "/etc/hosts", "the README.md"]
+)
+def test_a_file_name_in_a_rule_would_be_found(words: str) -> None:
+    assert FILE.search(words)
 
 
 @every_book

@@ -19,6 +19,7 @@ from cadency.kernel.engine import ALL, NATURE, Decision, State, apply, pending
 from cadency.kernel.nature import allows, forced, sample
 from cadency.kernel.rules import Rules
 from cadency.kernel.words import Choice, Wire
+from tests.laws.beliefs import Hidden, guided
 
 Policy = Callable[[Decision, random.Random], Choice]
 CAP = 20_000  # answers; a game that goes on longer is taken to be without end
@@ -80,8 +81,13 @@ def check_game(
     policy: Policy = uniform,
     conserved: Callable[[Any], Any] | None = None,
     closely: float = 0.05,
+    hidden: Callable[[Any], Hidden] | None = None,
+    believing: float = 0.1,
 ) -> Report:
-    """Play one game under the laws; ``closely`` is the share of positions that get the slow ones too."""
+    """Play one game under the laws.
+
+    ``closely`` is the share of positions that get the slow ones too, and ``believing`` that of positions in which
+    everybody must be able to imagine the truth."""
     rng = random.Random(seed)
     look = random.Random(seed + 1)
     s = rules.start(rules.setup(seats, options))
@@ -98,6 +104,9 @@ def check_game(
                 check_words(rules, s, d)
                 check_views(rules, s, d, look)
                 kept.append((s.copy(), fingerprint(s)))
+            if hidden and look.random() < believing:
+                for seat in (*range(seats), None):
+                    check_beliefs(rules, s, hidden(s), seat)
             note(report, d)
             apply(s, sample(d, rng.random) if d.seat == NATURE else policy(d, rng))
             assert report.answers < CAP, "ends: the game goes on and on"
@@ -175,6 +184,10 @@ def check_views(rules: Rules[Any, Any], s: Any, d: Decision, rng: random.Random)
         seen = rules.view(s, seat)
         text = msgspec.json.encode(seen)
         assert msgspec.json.decode(text, type=type(seen)) == seen, "view: it does not survive JSON"
+        if not rules.hidden:
+            assert msgspec.structs.replace(seen, seat=None) == rules.view(s, None), (
+                "view: something is hidden after all"
+            )
         other = rules.imagine(seen, rng, content)
         assert rules.view(other, seat) == seen, f"view: seat {seat} could tell the imagined position from the true one"
         then = pending(other)
@@ -188,6 +201,19 @@ def check_views(rules: Rules[Any, Any], s: Any, d: Decision, rng: random.Random)
         check_kept_secret(rules, s, d, rng)
     spectator = rules.view(s, None)
     assert msgspec.json.decode(msgspec.json.encode(spectator), type=type(spectator)) == spectator
+
+
+def check_beliefs(rules: Rules[Any, Any], s: Any, truth: Hidden, seat: int | None) -> None:
+    """The true position is one that this seat (None: a spectator) could imagine."""
+    seen = rules.view(s, seat)
+    try:
+        other = guided(lambda rng: rules.imagine(seen, rng, s.content), truth)
+    except AssertionError as error:
+        error.add_note(f"seat {seat} cannot imagine the truth")
+        raise
+    found, true = fingerprint(other), fingerprint(s)
+    differ = [name for name in true if found[name] != true[name]]
+    assert not differ, f"beliefs: what seat {seat} imagines by the truth has other {differ}"
 
 
 def check_nothing_learnt(

@@ -1,13 +1,16 @@
-"""A toy with hidden hands, to prove that the laws of view and imagine catch a leak.
+"""A toy with hidden hands, to prove that the laws of view and imagine catch a leak, and a false belief.
 
 Each seat is dealt cards that only it sees. On its turn a seat plays a card openly. After a zero, the next seat may
 parry with a one: it is asked whether it holds one or not, since not being asked would tell. Most points played wins;
-a parried card counts nothing. Each leak below is one small mistake of the kind that real games make.
+a parried card counts nothing. Each leak below is one small mistake of the kind that real games make, and so is each
+false belief: to take it for certain that whoever is asked to parry can, that a hand has no more than two of a kind, and
+to draw in a way that no law can follow.
 """
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -16,11 +19,13 @@ from cadency.kernel.engine import ALL, NATURE, Ask, Deal, Decision, State, settl
 from cadency.kernel.nature import Dealt
 from cadency.kernel.rules import Line, Placing, Rules, Setup, placings
 from cadency.kernel.words import Choice, Field, thaw
+from tests.laws.beliefs import Hidden
 
 KINDS: Final = 3
 EACH: Final = 6
 HAND: Final = 4
 LEAKS: Final = ("view", "asking", "event", "frame", "forced")
+BELIEFS: Final = ("able", "even", "shuffle")
 
 
 class Play(Choice):
@@ -43,7 +48,7 @@ class Skip(Choice):
 
 
 class Printed:
-    """The toy's content: nothing but the leak that is built in."""
+    """The toy's content: nothing but the leak, or the false belief, that is built in."""
 
     def __init__(self, leak: str) -> None:
         self.leak = leak
@@ -194,17 +199,37 @@ def imagine(seen: ToyView, rng: random.Random, content: Printed) -> Toy:
     s = Toy(content, seen.seats)
     s.points, s.shown, s.over = list(seen.points), list(seen.shown), seen.over
     hidden = [EACH - seen.shown[k] - (seen.mine[k] if seen.mine else 0) for k in range(KINDS)]
-    cards = [k for k in range(KINDS) for _ in range(hidden[k])]
-    rng.shuffle(cards)
+    s.stack = [toy(content.leak).frame(wire) for wire in seen.todo]
+    asked = s.stack[-1] if s.stack else None
     for other in range(seen.seats):
         if other == seen.seat:
             s.hands[other * KINDS : other * KINDS + KINDS] = seen.mine
             continue
-        for _ in range(seen.sizes[other]):
-            s.hands[other * KINDS + cards.pop()] += 1
-    s.unseen = [cards.count(k) for k in range(KINDS)]
-    s.stack = [toy(content.leak).frame(wire) for wire in seen.todo]
+        able = content.leak == "able" and isinstance(asked, Reaction) and asked.seat == other
+        for n in range(seen.sizes[other]):
+            card = 1 if able and not n and hidden[1] else drawn(rng, other, hidden, s)
+            hidden[card] -= 1
+            s.hands[other * KINDS + card] += 1
+    s.unseen = hidden
     return s
+
+
+def drawn(rng: random.Random, seat: int, hidden: list[int], s: Toy) -> int:
+    """A hidden card for a hand; the draw says what it puts where."""
+    if s.content.leak == "shuffle":
+        cards = [k for k in range(KINDS) for _ in range(hidden[k])]
+        rng.shuffle(cards)
+        return cards[0]
+    weights = hidden
+    if s.content.leak == "even":
+        weights = [n if s.hand(seat)[k] < 2 else 0 for k, n in enumerate(hidden)]
+    _, (card,) = rng.choices([(("hand", seat), (k,)) for k in range(KINDS)], weights if any(weights) else hidden)[0]
+    return card
+
+
+def secrets(s: Toy) -> Hidden:
+    """Where the hidden cards truly lie; those that nobody holds are what is left."""
+    return {("hand", seat): Counter(dict(enumerate(s.hand(seat)))) for seat in range(s.seats)}
 
 
 def start(setup: Setup) -> Toy:
@@ -219,7 +244,7 @@ def standing(s: Toy) -> list[Placing]:
 
 
 def toy(leak: str = "") -> Rules[Toy, ToyView]:
-    """The toy's rules, with one of the leaks or with none."""
+    """The toy's rules, with one of the leaks or false beliefs, or with none."""
     return Rules(
         id="toy",
         version=1,
@@ -227,10 +252,11 @@ def toy(leak: str = "") -> Rules[Toy, ToyView]:
         seats=(2, 3),
         options={},
         ends=("played",),
-        content=lambda _pack, _name: Printed(leak),
+        content=lambda _pack, _name, _former="": Printed(leak),
         start=start,
         standing=standing,
         view=view,
+        side=lambda s, seat: {"points": s.points[seat]},
         imagine=imagine,
         vocabulary=(*[Play(card) for card in range(KINDS)], Parry(), Skip()),
         frames=(Dealing, Turn, Reaction),

@@ -2,7 +2,9 @@
 
     python -m tests.records.make village
 
-Games that are kept are never recorded again: they replay for ever. A new file is written only where none is.
+Games that are kept are never recorded again: they replay for ever. A new file is written only where none is. When a
+game's own values have changed, games with the new ones are kept beside those with the former ones; the values are named
+at the end of the file's name.
 """
 
 from __future__ import annotations
@@ -137,8 +139,10 @@ WANTED: dict[str, tuple[Callable[[Table], str], list[tuple[str, dict[str, Any]]]
 
 def main(game: str) -> None:
     end_of, wanted = WANTED[game]
+    rules = cadency.rules(game)
+    values = [rules.content(None, "").id[:6]] if rules.former else []
     for end, how in wanted:
-        name = "-".join([end, *[str(value) for value in how.values()]])
+        name = "-".join([end, *[str(value) for value in how.values()], *values])
         path = HERE / game / f"{name}.jsonl"
         path.parent.mkdir(exist_ok=True)
         if path.exists():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,11 @@ import cadency
 from tests.records.make import WANTED
 
 RECORDS = sorted(Path(__file__).parent.glob("*/*.jsonl"))
+VALUES = [
+    (rules.id, values)
+    for rules in map(cadency.rules, cadency.GAMES)
+    for values in (rules.content(None, "").id, *rules.former)
+]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -23,9 +29,10 @@ def test_a_kept_game_replays(path: Path) -> None:
     assert path.stem.startswith(f"{end_of(table)}-{table.seats}")
 
 
-@pytest.mark.parametrize("game", cadency.GAMES)
-def test_every_way_a_game_ends_is_kept(game: str) -> None:
-    kept = [path.stem for path in RECORDS if path.parent.name == game]
+@pytest.mark.parametrize(("game", "values"), VALUES)
+def test_every_way_a_game_ends_is_kept_with_the_values_of_today_and_with_former_ones(game: str, values: str) -> None:
+    headers = {path: json.loads(path.read_text(encoding="utf-8").partition("\n")[0]) for path in RECORDS}
+    kept = [path.stem for path, told in headers.items() if (told["game"], told["content"]) == (game, values)]
     assert len(kept) >= 10
     for end in {end for end, _ in WANTED[game][1]}:
         assert any(name.startswith(end) for name in kept), f"no kept game of {game} ends by {end}"

@@ -11,6 +11,7 @@ import cadency
 from cadency.kernel.engine import Ask, Decision, Refusal
 from cadency.table import Table
 from cadency.texts import LANGUAGES, Texts
+from cadency.texts.book import MARKED
 
 NAMES = ["Isolde", "Hugo", "Mathilde", "Otto", "Béatrice"]
 EACH = [(game, language) for game in cadency.GAMES for language in LANGUAGES]
@@ -116,6 +117,42 @@ def test_the_log_of_whole_games(game: str, language: str) -> None:
                 assert len(line) <= 120, line
             if "seat" in event:
                 assert NAMES[event["seat"]] in t.event(event, NAMES)
+
+
+YOURS = {  # how a line speaks to its reader, and forms of verbs that would not go with it
+    "en": (r"^(Round \d+\. )?You ", r"\bYou (\w+s|is|was|has)\b"),
+    "fr": (r"^(Manche \d+\. )?Vous (avez|n'aviez) ", r"\bVous (a|est|avait|n'a)\b"),
+    "de": (r"^(Runde \d+\. )?(Du (hast|hattest)|Für dich) ", r"\bDu (\w*t|ist|war|hatte)\b(?<!Du hast)"),
+}
+
+
+@each
+def test_the_log_of_whole_games_speaks_to_its_reader_in_the_past(game: str, language: str) -> None:
+    t = Texts(language, game)
+    yours, wrong = YOURS[language]
+    for table, _ in played(game):
+        for seat in range(table.seats):
+            for event in table.events(seat):
+                line = sound(t.event(event, NAMES, table.view(seat), seat))
+                assert not re.search(wrong, line), line
+                if event.get("seat") == seat:
+                    assert re.search(yours, line), line
+                    assert NAMES[seat] not in line
+                elif "seat" in event:
+                    assert line == t.event(event, NAMES, table.view(seat))
+
+
+@each
+def test_marked_lines_of_whole_games_keep_their_words(game: str, language: str) -> None:
+    t = Texts(language, game)
+    things = set()
+    for table, _ in played(game):
+        view = table.view(None)
+        for event in table.events():
+            line = t.event(event, NAMES, view, marked=True)
+            assert MARKED.sub(r"\3", line) == t.event(event, NAMES, view)
+            things |= {found[1] for found in MARKED.finditer(line)}
+    assert len(things) > 10
 
 
 @each

@@ -81,7 +81,7 @@ def test_a_seat_without_a_name_has_its_number() -> None:
 
 
 def test_a_name_is_never_read_as_a_message() -> None:
-    assert Texts("en", "village").event({"event": "passed", "seat": 0}, ["{ $x } yes"]) == "{ $x } yes passes."
+    assert Texts("en", "village").event({"event": "passed", "seat": 0}, ["{ $x } yes"]) == "{ $x } yes passed."
 
 
 @pytest.mark.parametrize("module", ["cadency", "cadency.texts", "cadency.texts.village"])

@@ -109,7 +109,7 @@ def test_a_way_is_named_by_both_its_ends(view: Any) -> None:
 
 def test_a_customer_is_named_by_what_it_wants(view: Any) -> None:
     assert options(("stall", 0, 0, 1), view, "serve", 1) == [
-        "Serve the customer who wants a horse and a plow: 6 prestige",
+        "Serve the customer who wants a horse and a plough: 6 prestige",
         "Servir le client qui veut un cheval et une charrue : 6 points de prestige",
         "Kunden bedienen, der ein Pferd und einen Pflug will: 6 Prestige",
     ]
@@ -151,14 +151,14 @@ def test_skipping_says_what_is_left() -> None:
 
 def test_the_log_is_short() -> None:
     assert told(event="took", seat=0, space="crafts", colour="orange") == [
-        "Isolde takes an orange cube at the crafts.",
-        "Isolde prend un cube orange à l'artisanat.",
-        "Isolde nimmt einen orangen Würfel beim Handwerk.",
+        "Isolde took an orange cube at the crafts.",
+        "Isolde a pris un cube orange à l'artisanat.",
+        "Isolde hat beim Handwerk einen orangen Würfel genommen.",
     ]
     assert told(event="recalled", seat=1, place="elmet", generation=2) == [
-        "Hugo calls a generation-2 member home from Elmet.",
-        "Hugo rappelle d'Elmet un membre de génération 2.",
-        "Hugo ruft ein Mitglied der Generation 2 aus Elmet heim.",
+        "Hugo called a generation-2 member home from Elmet.",
+        "Hugo a rappelé d'Elmet un membre de génération 2.",
+        "Hugo hat ein Mitglied der Generation 2 aus Elmet heimgerufen.",
     ]
 
 
@@ -169,17 +169,17 @@ def test_numbers_in_the_log_agree(coins: int, french: str) -> None:
 
 def test_no_grain_and_no_monks_are_said_in_words() -> None:
     assert told(event="reaped", seat=0, sacks=0) == [
-        "Isolde harvests, but the store is full.",
-        "Isolde récolte, mais son grenier est plein.",
-        "Isolde erntet, doch der Speicher ist voll.",
+        "Isolde harvested, but the store was full.",
+        "Isolde a moissonné, mais le grenier était plein.",
+        "Isolde hat geerntet, doch der Speicher war voll.",
     ]
-    assert told(event="monks", count=0)[1] == "Aucun moine n'est tiré."
+    assert told(event="monks", count=0)[1] == "Aucun moine n'a été tiré."
 
 
 def test_a_sale_is_told_by_its_goods_where_a_view_is_given(view: Any) -> None:
     event = {"event": "sold", "seat": 0, "customer": "c02", "points": 6}
-    assert told(**event)[0] == "Isolde serves a customer: 6 prestige."
-    assert told(view, **event)[2] == "Isolde verkauft einen Pflug und einen Ochsen: 6 Prestige."
+    assert told(**event)[0] == "Isolde served a customer: 6 prestige."
+    assert told(view, **event)[2] == "Isolde hat einen Pflug und einen Ochsen verkauft: 6 Prestige."
 
 
 @pytest.mark.parametrize("where", NOUNS["where"])
@@ -191,20 +191,21 @@ def test_a_death_is_told_wherever_it_happens(career: str, where: str) -> None:
 
 def test_the_highest_privilege_is_told_by_what_it_brings(view: Any) -> None:
     event = {"event": "used", "seat": 0, "level": 4}
-    assert told(**event)[0] == "Isolde buys prestige in the council."
+    assert told(**event)[0] == "Isolde bought prestige in the council."
     assert told(view, **event) == [
-        "Isolde buys 3 prestige in the council.",
-        "Isolde achète 3 points de prestige au conseil.",
-        "Isolde kauft im Rat 3 Prestige.",
+        "Isolde bought 3 prestige in the council.",
+        "Isolde a acheté 3 points de prestige au conseil.",
+        "Isolde hat im Rat 3 Prestige gekauft.",
     ]
 
 
 def test_rare_events_are_told_too() -> None:
-    assert told(event="spared", seat=1)[0] == "Hugo has nobody who could die."
+    assert told(event="spared", seat=1)[0] == "Hugo had nobody who could die."
     assert told(event="visited", seat=0, city="dorn", prestige=0, coins=1, cubes=2)[0] == (
-        "Isolde is new in Dorn: a coin and 2 cubes of choice."
+        "Isolde came to Dorn for the first time: a coin and 2 cubes of choice."
     )
     assert (
-        told(event="visited", seat=0, city="dorn", prestige=0, coins=0, cubes=0)[1] == "Isolde pose un marqueur à Dorn."
+        told(event="visited", seat=0, city="dorn", prestige=0, coins=0, cubes=0)[1]
+        == "Isolde a posé un marqueur à Dorn."
     )
     assert told(event="filled", space="church", cubes=())[2] == "Keine Würfel für Kirche."

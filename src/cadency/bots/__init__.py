@@ -11,7 +11,7 @@ from cadency.kernel.errors import BadSetup
 from cadency.kernel.rules import Rules
 from cadency.kernel.words import Choice
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "Page", "Squire", "make_bot"]
 
 
 class Bot(Protocol):

@@ -2,6 +2,9 @@
 
 A game declares its tables as :class:`Table`. A pack may bring any of them; a table that it brings it brings whole, and
 the tables that it leaves out stay as they are. Every row says where it comes from (``src``).
+
+A game's own values stand in its ``content.toml``. Those that stood there before lie beside it, whole, in files that are
+called by their digest (``former/0123456789abcdef.toml``), so that a game can be played on as it began.
 """
 
 from __future__ import annotations
@@ -9,15 +12,26 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from importlib.resources import files
+from typing import Any, Generic, Protocol, TypeVar
 
 from cadency.kernel.errors import BadContent
 
 SOURCES = ("rulebook", "web", "inferred", "ours", "box")  # box: read off a printed copy by its owner
 OWN = "<the game's own values>"  # no file of an owner is called that
 Row = dict[str, Any]
+Rows = dict[str, list[Row]]
+
+
+class Values(Protocol):
+    """What a game's rules read, made from rows."""
+
+    rows: Rows
+
+
+Content = TypeVar("Content", bound=Values)
 
 
 @dataclass(frozen=True)
@@ -32,7 +46,56 @@ class Table:
     counts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # for a dict: the keys it may have
 
 
-def load(tables: Mapping[str, Table], base: str, pack: str | None = None, name: str = "") -> dict[str, list[Row]]:
+class Printed(Generic[Content]):
+    """A game's values as its rules read them: its own of today and former ones, each read once, and owners' packs."""
+
+    def __init__(
+        self,
+        game: str,
+        tables: Mapping[str, Table],
+        make: Callable[[Rows, str | None], Content],  # from the rows and the text of a pack
+        totals: Callable[[Rows], Iterable[tuple[str, int, int]]],  # table, wanted, found
+        faults: Callable[[Rows], Iterable[tuple[str, str]]],  # row, reason; its text is ``fault-<reason>``
+    ) -> None:
+        self.former = former(game)
+        self._game, self._tables, self._make, self._totals, self._faults = game, tables, make, totals, faults
+        self._known: dict[str, Content] = {}
+
+    def load(self, pack: str | None = None, name: str = "", former: str = "") -> Content:
+        """The published values as far as they are known, today's or former ones, or an owner's pack laid over them."""
+        if pack is not None:
+            return self._make(self._checked(former, pack, name or "pack"), pack)
+        if former not in self._known:
+            self._known[former] = self._make(self._checked(former, None, f"{former or 'content'}.toml"), None)
+        return self._known[former]
+
+    def doubts(self) -> list[tuple[str, str, str]]:
+        return doubts(self.load().rows, self._tables)
+
+    def _checked(self, former: str, pack: str | None, file: str) -> Rows:
+        """The rows, seen whole: totals, and bounds that the rules rely on."""
+        rows = load(self._tables, own(self._game, former), pack, file)
+        for table, wanted, found in self._totals(rows):
+            if found != wanted:
+                raise BadContent("wrong-total", file=file, table=table, wanted=wanted, found=found)
+        for row, reason in self._faults(rows):
+            raise BadContent("wrong-value", file=file, row=row, reason=reason, game=self._game)
+        return rows
+
+
+def own(game: str, digest: str = "") -> str:
+    """The text of a game's own values: those of today or, by their digest, former ones."""
+    folder = files(f"cadency.games.{game}")
+    return (folder / "former" / f"{digest}.toml" if digest else folder / "content.toml").read_text(encoding="utf-8")
+
+
+def former(game: str) -> tuple[str, ...]:
+    """The digests of the values that were a game's own before."""
+    folder = files(f"cadency.games.{game}") / "former"
+    return tuple(sorted(file.name.removesuffix(".toml") for file in folder.iterdir())) if folder.is_dir() else ()
+
+
+def load(tables: Mapping[str, Table], base: str, pack: str | None = None, name: str = "") -> Rows:
     """The checked rows of every table: those of the base text, replaced by those that the pack brings."""
     rows = _read(tables, base, OWN)
     missing = [table for table in tables if table not in rows]
@@ -43,12 +106,14 @@ def load(tables: Mapping[str, Table], base: str, pack: str | None = None, name: 
     return rows
 
 
+def plain(rows: Mapping[str, list[Row]], tables: Iterable[str]) -> Rows:
+    """These tables without where their rows come from: what can be read on the components."""
+    return {table: [{key: row[key] for key in row if key != "src"} for row in rows[table]] for table in tables}
+
+
 def digest(rows: Mapping[str, list[Row]]) -> str:
     """A short name for exactly these values; where a row comes from does not count."""
-    plain = {
-        table: [{key: value for key, value in row.items() if key != "src"} for row in rows[table]] for table in rows
-    }
-    return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(plain(rows, rows), sort_keys=True).encode()).hexdigest()[:16]
 
 
 def doubts(rows: Mapping[str, list[Row]], tables: Mapping[str, Table]) -> list[tuple[str, str, str]]:
@@ -61,10 +126,14 @@ def doubts(rows: Mapping[str, list[Row]], tables: Mapping[str, Table]) -> list[t
     ]
 
 
-def _read(tables: Mapping[str, Table], text: str, file: str) -> dict[str, list[Row]]:
+def _read(tables: Mapping[str, Table], text: str, file: str) -> Rows:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
+        raise BadContent("not-toml", file=file, reason=str(error)) from None
+    except RecursionError:
+        raise BadContent("not-toml", file=file, reason="nested too deeply") from None
+    except ValueError as error:  # Python reads no number of more than some thousand digits
         raise BadContent("not-toml", file=file, reason=str(error)) from None
     for table in data:
         if table not in tables:

@@ -111,6 +111,8 @@ class BadRecord(CadencyError):
         "after-end": "line {line}: something follows after the end of the game",
         "seat": "line {line}: seat must be -1 (nature) to {last}, not {found!r}",
         "choice": "line {line}: choice must be a list that starts with a word",
+        "hidden": "line {line}: this record was taken while the game ran and hides what its reader may not know yet; "
+        "take it again when the game is over, or replay what the keeper of the table has saved",
         "cut": "line {line}: cut must be 0 to {last}, not {found!r}",
         "unknown-line": 'line {line}: expected "choice", "cut", "end" or "stop"',
         "not-a-choice": "line {line}: {choice!r} is not a choice of {game}",

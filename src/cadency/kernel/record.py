@@ -6,7 +6,9 @@
     {"cut": 1, "by": 0}
     {"end": "graves", "scores": [41, 38, 29], "seed": "…"}
 
-A record is only ever appended to. A cut says how many answers stay; what it takes back remains readable.
+While a game runs, a record that is handed to a seat hides what that seat has not learnt: ``"choice": null``. Such a one
+cannot be replayed. A record is only ever appended to. A cut says how many answers stay; what it takes back remains
+readable.
 """
 
 from __future__ import annotations
@@ -106,13 +108,22 @@ def _header(entry: dict[str, Any]) -> dict[str, Any]:
     return entry
 
 
+def _frozen(choice: Any) -> Any:
+    try:
+        return freeze(choice)
+    except RecursionError:
+        return None
+
+
 def _entry(record: Record, entry: dict[str, Any], number: int) -> None:
     if record.closing is not None:
         raise BadRecord("after-end", line=number)
     if "choice" in entry:
-        seat, wire = entry.get("seat"), freeze(entry["choice"])
+        seat, wire = entry.get("seat"), _frozen(entry["choice"])
         if type(seat) is not int or not -1 <= seat < record.header["seats"]:
             raise BadRecord("seat", line=number, last=record.header["seats"] - 1, found=seat)
+        if wire is None:
+            raise BadRecord("hidden", line=number)
         if not isinstance(wire, tuple) or not wire or not isinstance(wire[0], str):
             raise BadRecord("choice", line=number)
         record.add(seat, wire)

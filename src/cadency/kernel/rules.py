@@ -6,15 +6,21 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from cadency.kernel.engine import Ask, Do, Frame, State
-from cadency.kernel.errors import BadSetup, NotAChoice
+from cadency.kernel.errors import BadContent, BadRecord, BadSetup, NotAChoice
 from cadency.kernel.nature import Dealt
 from cadency.kernel.words import Choice, freeze, spell
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
+
+
+class Reader(Protocol):
+    """Reads printed values strictly: the game's own, today's or (by their digest) former ones, and a pack over them."""
+
+    def __call__(self, pack: str | None, name: str, former: str = "", /) -> Any: ...
 
 
 @dataclass(frozen=True)
@@ -57,7 +63,7 @@ def placings(
     ]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Rules(Generic[S, V]):
     """A game. ``RULES`` in its package is the only name that others import."""
 
@@ -67,15 +73,21 @@ class Rules(Generic[S, V]):
     seats: tuple[int, ...]
     options: Mapping[str, tuple[str, ...]]  # the first value is the default
     ends: tuple[str, ...]  # the ways it can end
-    content: Callable[[str | None, str], Any]  # (text of a pack or None, its name) -> content, strictly checked
+    content: Reader  # (text of a pack or None, its name) -> content, strictly checked
     start: Callable[[Setup], S]
     standing: Callable[[S], list[Placing]]
     view: Callable[[S, int | None], V]
-    imagine: Callable[[V, random.Random, Any], S]  # (view, generator, content)
+    side: Callable[[S, int], Any]  # what the view shows of one seat, by itself
+    imagine: Callable[[V, random.Random, Any], S]  # (view, generator, content); draws hidden things by choices only
     vocabulary: tuple[Choice, ...]  # every choice but deals; the index is the action number
     frames: tuple[type[Ask[Any] | Do[Any]], ...]
     events: Mapping[str, tuple[str, ...]]  # event name -> names of its parts
     doubts: Callable[[], list[tuple[str, str, str]]]  # rows nobody could source: (table, row, source)
+    former: tuple[str, ...] = ()  # digests of values that were its own before
+    hidden: bool = True  # whether a seat sees anything that another must not
+
+    def __repr__(self) -> str:
+        return f"<Rules {self.id} {self.version}, {self.seats[0]} to {self.seats[-1]} seats>"
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None, content: Any = None) -> Setup:
         """Check a request for a table; defaults are filled in."""
@@ -91,6 +103,21 @@ class Rules(Generic[S, V]):
                 raise BadSetup("unknown-value", game=self.id, option=name, value=value, known=known)
             chosen[name] = value
         return Setup(seats, chosen, self.content(None, "") if content is None else content)
+
+    def values(self, digest: str, pack: str | None) -> Any:
+        """The content that a game began with, by its digest. A pack lay over what was the game's own at that time."""
+        if pack is None and digest in self.former:
+            return self.content(None, "", digest)
+        amiss: BadContent | None = None
+        for own in ("",) if pack is None else ("", *self.former):
+            try:
+                found = self.content(pack, "pack", own)
+            except BadContent as error:  # a pack that no longer goes with today's values may go with former ones
+                amiss = amiss or error
+            else:
+                if found.id == digest:
+                    return found
+        raise amiss or BadRecord("other-values")
 
     @cached_property
     def index(self) -> dict[Any, Choice]:

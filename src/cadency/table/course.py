@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from cadency.kernel.engine import ALL, NATURE, Decision, apply
@@ -102,8 +103,8 @@ class Course:
         if closing.get("scores") != scores:
             raise BadRecord("wrong-scores", line=line, said=closing.get("scores"), found=scores)
 
-    def check_draws(self) -> int:
-        """Every answer of nature must follow from the seed; how many there are."""
+    def checking(self) -> Iterator[int]:
+        """Every answer of nature must follow from the seed: how many did so far, after each answer of the game."""
         again = Course(self.rules, self.setup, self.seed, Record({}))
         checked, begin = 0, self.record.header.get("redrawn", 0)
         for place, answer in enumerate(self.record.answers):
@@ -113,7 +114,7 @@ class Course:
                 if again._drawn(d, place).wire() != answer.wire:
                     raise BadRecord("wrong-seed", line=answer.line, choice=spell(answer.wire))
             again._step(answer)
-        return checked
+            yield checked
 
 
 def offered(d: Decision) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 from bisect import bisect
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
@@ -19,13 +19,24 @@ from cadency.table.course import Course, offered
 from cadency.table.draws import commit
 from cadency.table.look import Look, described
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-class Table:
-    """A game being played. ``decision`` is what is asked now, never of nature: the table answers for nature."""
+    V = TypeVar("V", default=Any)
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
+
+
+class Table(Generic[V]):
+    """A game being played. ``decision`` is what is asked now, never of nature: the table answers for nature.
+
+    In a notebook it shows itself as the board, as whoever is asked sees it."""
 
     def __init__(
         self,
-        rules: Rules[Any, Any],
+        rules: Rules[Any, V],
         seats: int,
         options: Mapping[str, str] | None = None,
         seed: str | int | None = None,
@@ -42,6 +53,14 @@ class Table:
         self._course = Course(rules, self.setup, self._seed, self.record)
         if record is None:
             self._course.advance()
+
+    def __repr__(self) -> str:
+        d = self.decision
+        now = f"seat {d.seat} is asked {d.kind} ({d.clause})" if d is not None else f"over ({self.over})"
+        return f"<Table {self.rules.id}, {self.seats} seats, version {self.version}: {now}>"
+
+    def _repr_svg_(self) -> str | None:
+        return self.look(None if self.decision is None else self.decision.seat)._repr_svg_()
 
     # --- looking
 
@@ -80,20 +99,28 @@ class Table:
     def standing(self) -> list[Placing]:
         return self.rules.standing(self.state)
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> V:
+        """What this seat (None: a spectator) sees: the game's own struct, such as a ``VillageView``."""
         if seat is not None:
             self._check_seat(seat)
         return self.rules.view(self.state, seat)
 
     def events(self, seat: int | None = None, since: int = -1) -> list[dict[str, Any]]:
         """What this seat heard after version ``since``: name, parts by name, and the version that brought it about."""
-        found = []
         heard = self._course.heard
-        for line, audience, (name, *parts) in heard[bisect(heard, since + 1, key=lambda one: one[0]) :]:
+        later = heard[bisect(heard, since + 1, key=lambda one: one[0]) :]
+        return [self._told(line, wire) for line, audience, wire in later if audience in (ALL, seat)]
+
+    def latest(self, seat: int | None = None) -> Iterator[dict[str, Any]]:
+        """The same, the latest first and one at a time."""
+        for line, audience, wire in reversed(self._course.heard):
             if audience in (ALL, seat):
-                keys = UNDONE if name == "undone" else self.rules.events[str(name)]
-                found.append({"version": line - 1, "event": name, **dict(zip(keys, parts, strict=True))})
-        return found
+                yield self._told(line, wire)
+
+    def _told(self, line: int, wire: Wire) -> dict[str, Any]:
+        name, *parts = wire
+        keys = UNDONE if name == "undone" else self.rules.events[str(name)]
+        return {"version": line - 1, "event": name, **dict(zip(keys, parts, strict=True))}
 
     def look(self, seat: int | None = None, since: int = -1) -> Look:
         """All that a seat (None: a spectator) may know now, ready for JSON."""
@@ -221,17 +248,16 @@ class Table:
         return private.dumps()
 
     @classmethod
-    def resume(cls, rules: Rules[Any, Any], record: Record, upto: int | None = None) -> Table:
+    def resume(cls, rules: Rules[Any, V], record: Record, upto: int | None = None) -> Table[V]:
         """A table from its record; with ``upto`` as it was after so many answers."""
         header = record.header
         if header["rules"] != rules.version:
             raise BadRecord("rules", found=header["rules"], game=rules.id, known=rules.version)
-        content = rules.content(header["pack"], "pack") if header.get("pack") else None
+        rules.setup(header["seats"], header["options"])  # a table that nobody could open is refused for that
+        content = rules.values(header["content"], header.get("pack") or None)
         closing = record.closing or {}
         seed = header.pop("seed", None) or closing.get("seed")
         table = cls(rules, header["seats"], header["options"], seed, content, record)
-        if table.setup.content.id != header["content"]:
-            raise BadRecord("other-values")
         if seed is None:  # whoever kept it did not know the seed: from here on nature draws anew
             header.update(commitment=commit(table._seed), redrawn=len(record.answers))
         if upto is not None:
@@ -249,9 +275,13 @@ class Table:
 
     def verify(self) -> int:
         """Check that every answer of nature follows from the revealed seed; how many there are."""
+        return max(self.verifying(), default=0)
+
+    def verifying(self) -> Iterator[int]:
+        """The same answer by answer, for whoever has others to see to meanwhile."""
         if not self.over or commit(self._seed) != self.commitment:
             raise BadRecord("commitment", line=len(self.record.lines) + 1)
-        return self._course.check_draws()
+        yield from self._course.checking()
 
 
 def _header(rules: Rules[Any, Any], setup: Setup, seed: str) -> dict[str, Any]:

@@ -8,10 +8,14 @@ each language can have the forms it needs and no caller knows of cases or gender
 ``$cubes-list``              things as one says them: "2 pink cubes and a coin" (attribute ``said`` of ``count-pink``)
 ``$cubes-row``               things as one prints them: "2 pink, 1 coin" (``count-pink``)
 ``$cubes-count``             how many things there are
+
+A text can be had *marked*: then whatever was made from a noun or from so many things stands between marks, with the
+name of that noun or thing and their number, so that a screen can draw it and still has its words (:data:`MARKED`).
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
@@ -24,6 +28,10 @@ if TYPE_CHECKING:
     from fluent.syntax import ast as ftl
 
 Value = str | int
+_LONG = 100  # letters
+_BEGIN, _WORDS, _END = "\ue000", "\ue001", "\ue002"
+MARKED = re.compile(f"{_BEGIN}([a-z0-9_-]+) ([0-9]+){_WORDS}([^{_BEGIN}{_WORDS}{_END}]*){_END}")  # name, number, words
+_COUNTABLE = 10**15
 
 
 class Book:
@@ -47,9 +55,17 @@ class Book:
         self._needed: dict[str, tuple[str, ...]] = {}
         self._format = lru_cache(maxsize=20_000)(self._render)
 
-    def say(self, key: str, args: Mapping[str, Any]) -> str:
+    def say(self, key: str, args: Mapping[str, Any], marked: bool = False) -> str:
         """A message, or one of its attributes (``good-ox.a``), with these arguments."""
-        return self._format(key, tuple([self._value(key, name, args) for name in self.needs(key)]))
+        needed = self._needed.get(key)
+        if needed is None:
+            needed = self.needs(key)
+        if not needed:
+            return self._format(key, ())
+        values = tuple([self._value(key, name, args, marked) for name in needed])
+        # What is long was sent by somebody and will not come again: it is not worth remembering.
+        long = any([type(value) is str and len(value) > _LONG for value in values])
+        return self._render(key, values) if long else self._format(key, values)
 
     def needs(self, key: str) -> tuple[str, ...]:
         """The variables of a message and of all that it refers to."""
@@ -78,25 +94,29 @@ class Book:
                 return found.value
         raise KeyError(key)
 
-    def _value(self, key: str, name: str, args: Mapping[str, Any]) -> Value:
+    def _value(self, key: str, name: str, args: Mapping[str, Any], marked: bool) -> Value:
         base, _, form = name.partition("-")
         if base not in args:
             raise TypeError(f"the text {key} needs the argument {base!r}; given: {', '.join(args) or 'nothing'}")
         value = args[base]
         if form:
-            return self._form(base, value, form)
+            return self._form(base, value, form, marked)
         return value if type(value) is int else str(value)
 
-    def _form(self, base: str, value: Any, form: str) -> Value:
+    def _form(self, base: str, value: Any, form: str, marked: bool) -> Value:
         if isinstance(value, tuple | list):
-            return len(value) if form == "count" else self._joined(value, form)
+            return len(value) if form == "count" else self._joined(value, form, marked)
         noun = f"{self._nouns.get(base, base)}-{value}"
-        return self.say(noun if form == "name" else f"{noun}.{form}", {})
+        words = self.say(noun if form == "name" else f"{noun}.{form}", {})
+        return _mark(noun, 1, words) if marked else words
 
-    def _joined(self, things: Sequence[str], form: str) -> str:
+    def _joined(self, things: Sequence[str], form: str, marked: bool) -> str:
         said = form == "list"
-        keys = [(f"count-{thing}.said" if said else f"count-{thing}", n) for thing, n in Counter(things).items()]
+        counts = Counter(things)
+        keys = [(f"count-{thing}.said" if said else f"count-{thing}", n) for thing, n in counts.items()]
         words = [self.say(key, {"count": n}) for key, n in keys]
+        if marked:
+            words = [_mark(f"count-{thing}", n, word) for (thing, n), word in zip(counts.items(), words, strict=True)]
         if not words:
             return ""
         text = words[0]
@@ -113,10 +133,23 @@ class Book:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, dict(zip(self.needs(key), values, strict=True)))
+        spelled = [_digits(value) if type(value) is int and abs(value) >= _COUNTABLE else value for value in values]
+        text, errors = self._bundle.format_pattern(pattern, dict(zip(self.needs(key), spelled, strict=True)))
         if errors:
             raise ValueError(f"the text {key} cannot be put together: {errors[0]}")
         return str(text)
+
+
+def _mark(name: str, n: int, words: str) -> str:
+    return f"{_BEGIN}{name} {n}{_WORDS}{words}{_END}"
+
+
+def _digits(number: int) -> Any:
+    """A number past all counting, which no language has a form for: as its digits."""
+    from fluent.runtime.types import FluentNone
+
+    text = str(number) if abs(number) < 10**40 else f"{str(number)[:40]}…"
+    return FluentNone(text)
 
 
 @cache

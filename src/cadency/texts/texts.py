@@ -59,14 +59,23 @@ class Texts:
         told = self._told().of_question(decision.asker.tag, parts, view)
         return self._book.say(f"ask-{decision.kind.replace('.', '-')}", {**parts, **told})
 
-    def event(self, event: Mapping[str, Any], names: Sequence[str] = (), view: Any = None) -> str:
-        """A line of the log, from an event as a table gives it and the names of the seats."""
+    def event(
+        self,
+        event: Mapping[str, Any],
+        names: Sequence[str] = (),
+        view: Any = None,
+        you: int | None = None,
+        marked: bool = False,
+    ) -> str:
+        """A line of the log, from an event as a table gives it and the names of the seats. ``you`` is the seat that
+        reads it; a marked line says which of its words are things that can be drawn."""
         name = str(event["event"])
         parts = {key: value for key, value in event.items() if key not in ("version", "event")}
-        if "seat" in parts:
-            parts["seat"] = self.seat(parts["seat"], names)
         told = self._told().of_event(name, parts, view) if name != "undone" else {}
-        return self._book.say(f"event-{name}", {**parts, **told})
+        if "seat" in parts:
+            told["you"] = "yes" if parts["seat"] == you else "no"
+            told["seat"] = self.seat(parts["seat"], names)
+        return self._book.say(f"event-{name}", {**parts, **told}, marked)
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """The name of whoever sits there, or the number of the seat."""
@@ -86,7 +95,7 @@ class Texts:
 
     def error(self, error: CadencyError) -> str:
         """What went wrong and what would be right."""
-        details = {name: value if type(value) is int else _cut(str(value)) for name, value in error.details.items()}
+        details = {name: _sayable(value) for name, value in error.details.items()}
         if "reason" in details and "game" in details:  # games have reasons of their own
             own = Texts(self.language, str(details["game"]))
             for told in ("why", "fault"):
@@ -111,6 +120,11 @@ def _parts(word: Word) -> dict[str, Any]:
     """The parts of a word as they are on the wire; those without a name together are its items."""
     parts = {field.name: field.out(getattr(word, field.name)) for field in word.fields}
     return parts if word.fields else {"items": word.wire()[1:]}
+
+
+def _sayable(value: Any) -> Any:
+    """Whatever people or programs sent, as it can be said again: half a letter has no form on any screen."""
+    return value if type(value) is int else _cut(str(value).encode("utf-8", "replace").decode())
 
 
 def _cut(value: str) -> str:

@@ -55,7 +55,14 @@ def of_question(tag: str, parts: Parts, view: VillageView | None) -> dict[str, A
 
 def of_event(name: str, parts: Parts, view: VillageView | None) -> dict[str, Any]:
     if name == "sold":
-        return {"wants": () if view is None else _things(view.customers[parts["customer"]].wants)}
+        wants = () if view is None else _things(view.customers[parts["customer"]].wants)
+        return {"wants": wants, "worth": _things(prestige=parts["points"])}
+    if name == "honoured":
+        return {"worth": _things(prestige=parts["points"])}
+    if name == "reaped":
+        return {"crop": _things(grain=parts["sacks"])}
+    if name == "ground":
+        return {"gain": _things(coin=parts["coins"])}
     if name == "used":
         return {"gain": () if view is None else _privilege(parts["level"], view.printed["privilege"][0])}
     if name == "visited":

@@ -18,6 +18,7 @@ from cadency.games.heads_of_state.names import (
     SECTORS,
     T_DECK,
     T_DISCARDS,
+    T_FRESH,
     T_ROW,
     TREASONS,
 )
@@ -92,6 +93,7 @@ def pile(s: HeadsOfState, cards: str) -> None:
 
 def hold(s: HeadsOfState, seat: int, cards: str = "", treasons: str = "") -> None:
     """The hand of a seat; nobody else knows any of it."""
+    _forget(s)
     at = seat * N_ATTRIBUTES
     for kind in range(N_ATTRIBUTES):
         s.cards[DECK + kind] += s.hand[at + kind]
@@ -112,6 +114,7 @@ def hold(s: HeadsOfState, seat: int, cards: str = "", treasons: str = "") -> Non
 
 
 def treason_row(s: HeadsOfState, cards: str) -> None:
+    _forget(s)
     _move(s.plots, T_ROW, T_DECK, N_TREASONS)
     for kind in crimes(cards):
         _fetch_treason(s, kind)
@@ -121,6 +124,7 @@ def treason_row(s: HeadsOfState, cards: str) -> None:
 
 def treason_deck(s: HeadsOfState, cards: str) -> None:
     """The treason deck holds exactly these cards; what was there is discarded."""
+    _forget(s)
     _move(s.plots, T_DECK, T_DISCARDS, N_TREASONS)
     for kind in crimes(cards):
         _fetch_treason(s, kind)
@@ -257,6 +261,16 @@ def lying(s: HeadsOfState, place: int) -> str:
     return " ".join(name for kind, name in enumerate(ATTRIBUTES) for _ in range(s.cards[place + kind]))
 
 
+def lay(s: HeadsOfState, shuffle: int = -1) -> str:
+    """The cards that are hidden now and lay open at a shuffle, by default the last one."""
+    return " ".join(name for name, n in RULES.view(s, None).shuffles[shuffle].lay.items() for _ in range(n))
+
+
+def older(s: HeadsOfState) -> list[list[int]]:
+    """How many hidden cards of each hand are older than each shuffle."""
+    return [shuffle.older for shuffle in RULES.view(s, None).shuffles]
+
+
 def points(s: HeadsOfState, seat: int) -> dict[str, int]:
     """The lines of a seat's points that are not 0."""
     return {line.key: line.points for line in RULES.standing(s)[seat].reasons if line.points}
@@ -277,6 +291,11 @@ def _spelled(d: Decision) -> list[str]:
 def _check_refusals(s: HeadsOfState, d: Decision) -> None:
     free = {spell(r.choice.wire()) for r in d.asker.refusals(s) if not r.reason}
     assert free - {"skip"} == set(_spelled(d)) - {"skip"}
+
+
+def _forget(s: HeadsOfState) -> None:
+    """Nobody knows what the treason deck could hold: cards are about to be moved behind everybody's back."""
+    s.plots[T_FRESH : T_FRESH + N_TREASONS] = s.content.treasons
 
 
 def _move(places: list[int], start: int, to: int, kinds_: int) -> None:

@@ -121,6 +121,14 @@ def test_example_of_the_courtesan_for_a_castle() -> None:
     assert set(options(s, "raise earl")) == {f"raise earl {card}" for card in ("none", "title", "troops", "castle")}
 
 
+@pytest.mark.clause("H-5.3")
+def test_a_seat_may_hold_several_courtesans() -> None:
+    s = table()
+    row(s, "courtesan courtesan courtesan gold title troops")
+    play(s, *["take courtesan"] * 3)
+    assert hand(s, 0) == "courtesan courtesan courtesan"
+
+
 @pytest.mark.clause("H-5.4", "H-R3")
 def test_no_courtesan_for_baron_or_king() -> None:
     s = court("courtesan duelling")

@@ -3,7 +3,7 @@
 import pytest
 
 from cadency.games.heads_of_state import RULES
-from cadency.games.heads_of_state.names import DECK, DISCARDS, PILE, ROW, SHUFFLED, T_DECK, T_DISCARDS, T_ROW
+from cadency.games.heads_of_state.names import DECK, DISCARDS, PILE, ROW, T_DECK, T_DISCARDS, T_ROW
 from cadency.games.heads_of_state.state import HeadsOfState
 from cadency.kernel.engine import pending
 from tests.games.heads_of_state.positions import (
@@ -11,7 +11,9 @@ from tests.games.heads_of_state.positions import (
     deck,
     hand,
     hold,
+    lay,
     lying,
+    older,
     options,
     pile,
     play,
@@ -84,8 +86,8 @@ def test_all_cards_but_those_in_hands_are_shuffled() -> None:
     play(s, "draw", "lift revolution")
     assert (s.left(DISCARDS), s.left(PILE), s.left(ROW)) == (0, 10, 6)
     assert s.left(DECK) == 55 - 2 - 16
-    assert s.left(SHUFFLED) >= seen - 6 - 10
-    assert s.kept == [0, 2]
+    assert len(lay(s).split()) >= seen - 6 - 10
+    assert older(s) == [[0, 2]]
 
 
 @pytest.mark.clause("H-9.4")
@@ -96,6 +98,15 @@ def test_the_treason_row_is_renewed_and_its_deck_not_shuffled() -> None:
     play(s, "draw", "lift revolution")
     assert (s.plotted(T_DECK), s.plotted(T_DISCARDS), s.plotted(T_ROW)) == (before - 2, 2, 2)
     assert told(s, "shuffled") == []
+
+
+@pytest.mark.clause("H-9.4")
+def test_a_treason_row_that_is_one_card_short_is_renewed_whole() -> None:
+    s = eve()
+    treason_row(s, "gallows inquisition")
+    play(s, "seize gallows", "draw", "lift revolution")
+    assert (s.plotted(T_DISCARDS), s.plotted(T_ROW)) == (1, 2)
+    assert treasons(s, 0) == "gallows"
 
 
 @pytest.mark.clause("H-9.4", "H-6.8")

@@ -6,7 +6,7 @@ from cadency.games.heads_of_state import RULES
 from cadency.games.heads_of_state.names import N_POINTS, NOBLES
 from cadency.games.heads_of_state.score import score_most, score_round, weigh
 from cadency.games.heads_of_state.state import HeadsOfState
-from tests.games.heads_of_state.positions import points, put, table, titles, told
+from tests.games.heads_of_state.positions import die, points, put, table, titles, told
 
 RED, YELLOW, BLUE = 0, 1, 2
 BRITAIN, FRANCE, GERMANY, SPAIN = range(4)
@@ -139,3 +139,22 @@ def test_the_winner_and_ties_down_the_ranks() -> None:
     titles(s, 0, king=1)
     assert [placing.rank for placing in RULES.standing(s)] == [2, 3, 1]
     assert [line.key for line in RULES.standing(s)[0].breaks] == [f"{noble}-cards" for noble in NOBLES[::-1]]
+
+
+@pytest.mark.clause("H-12.4", "H-R45")
+def test_a_dead_king_counts_among_equals_as_much_as_a_living_one() -> None:
+    s = table()
+    put(s, 0, "england king")
+    put(s, 1, "castile king")
+    die(s, 1, "castile", "king")
+    assert [placing.rank for placing in RULES.standing(s)] == [1, 1]
+    titles(s, 1, baron=1)
+    assert [placing.rank for placing in RULES.standing(s)] == [2, 1]
+
+
+@pytest.mark.clause("H-R45")
+def test_places_behind_the_winner_are_told_apart_and_shared_alike() -> None:
+    s = table(4)
+    s.points[0] = 5
+    titles(s, 2, earl=1)
+    assert [placing.rank for placing in RULES.standing(s)] == [1, 3, 2, 3]

@@ -112,9 +112,9 @@ def test_a_slot_is_named_with_what_it_brings() -> None:
 def test_two_cards_are_said_as_two() -> None:
     assert options(("play", "guillotine", "guillotine"))[1] == "Jouer : 2 × guillotine"
     assert told(event="played", seat=0, treasons=("guillotine", "france-spain")) == [
-        "Isolde plays: guillotine and France/Spain card.",
-        "Isolde joue : guillotine et carte France/Espagne.",
-        "Isolde spielt aus: Guillotine und Karte Frankreich/Spanien.",
+        "Isolde played: guillotine and France/Spain card.",
+        "Isolde a joué : guillotine et carte France/Espagne.",
+        "Isolde hat ausgespielt: Guillotine und Karte Frankreich/Spanien.",
     ]
 
 

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+import cadency
 from cadency.games.heads_of_state import RULES
 from cadency.games.heads_of_state.names import DISCARDS, T_DISCARDS, TREASONS
 from cadency.games.heads_of_state.state import HeadsOfState
@@ -21,6 +22,7 @@ from tests.games.heads_of_state.positions import (
     told,
     treasons,
 )
+from tests.support import seeds
 
 DUKE = "title castle education bishop palace"
 
@@ -47,6 +49,24 @@ def test_any_number_of_treason_cards_but_only_in_option_two() -> None:
     play(s, "take title", "take troops", "take castle")
     assert asked(s) == (0, "court.raise")
     assert not options(s, "play")
+
+
+@pytest.mark.clause("H-6.1")
+@pytest.mark.parametrize("seed", seeds(4, 40))
+def test_a_noble_leaves_the_map_by_treason_only(seed: int) -> None:
+    game = cadency.open_table("heads_of_state", 3, seed=seed)
+    rng = random.Random(seed)
+    while game.decision is not None:
+        before, version = game.view().map, game.version
+        game.choose(rng.choice(game.decision.options))
+        gone = [
+            (slot.seat, sector.id, slot.noble)
+            for sector, now in zip(before, game.view().map, strict=True)
+            for slot, left in zip(sector.slots, now.slots, strict=True)
+            if slot.seat is not None and left.seat != slot.seat
+        ]
+        killed = [event for event in game.events(since=version) if event["event"] == "killed"]
+        assert gone == [(event["seat"], event["sector"], event["noble"]) for event in killed]
 
 
 @pytest.mark.clause("H-6.2", "H-R15")

@@ -3,7 +3,7 @@
 import pytest
 
 from cadency.games.heads_of_state import RULES
-from cadency.games.heads_of_state.names import DECK, DISCARDS, PILE, RETURNED, ROW, SWEPT, T_ROW
+from cadency.games.heads_of_state.names import DECK, DISCARDS, PILE, ROW, SWEPT, T_ROW
 from cadency.kernel.engine import apply
 from cadency.kernel.nature import Dealt
 from tests.games.heads_of_state.positions import (
@@ -11,6 +11,7 @@ from tests.games.heads_of_state.positions import (
     deck,
     hand,
     hold,
+    lay,
     lying,
     options,
     pile,
@@ -177,7 +178,7 @@ def test_treason_discards_are_shuffled_when_a_card_is_wanted() -> None:
     play(s, "plot")
     assert told(s, "shuffled") == [()]
     apply(s, Dealt((0,)))
-    assert RULES.view(s, None).treason_shuffled["gallows"] == 4
+    assert RULES.view(s, None).treason_fresh["gallows"] == 4
 
 
 @pytest.mark.clause("H-R24")
@@ -189,4 +190,4 @@ def test_there_is_always_a_treason_card() -> None:
 def test_what_everybody_saw_going_into_the_deck_is_remembered() -> None:
     s = table()
     play(s, "sweep", "deal bishop bishop palace palace courtesan courtesan", "take palace", "deal gold")
-    assert lying(s, RETURNED) == "title troops castle education duelling"
+    assert lay(s) == "title troops castle education duelling"

@@ -240,10 +240,11 @@ def test_every_space_of_a_career_is_used_by_whoever_comes_first() -> None:
 def test_a_full_career_means_a_grave(place: str) -> None:
     s = dying()
     members(s, 0, **{place: (1,)})
-    bury(s, **{CAREER[place]: 2})
+    room = RULES.view(s, None).chronicle_room[CAREER[place]]
+    bury(s, **{CAREER[place]: room})
     play(s, "take family plague", "skip")
     assert graves(s) == [(0, 1)]
-    assert len(chronicle(s)[CAREER[place]]) == 2
+    assert len(chronicle(s)[CAREER[place]]) == room
     assert s.ending == -1
 
 

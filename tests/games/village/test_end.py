@@ -6,6 +6,7 @@ from cadency.games.village import RULES
 from cadency.games.village.names import SPACES
 from cadency.games.village.state import Village
 from tests.games.village.positions import (
+    almost,
     arrive,
     asked,
     bury,
@@ -31,9 +32,9 @@ ACTIONS = [f"act {space}" for space in SPACES]
 def fill(s: Village, cause: str) -> None:
     """One space is left, in the chronicle (for a farmer) or among the graves; farmers go there."""
     if cause == "chronicle":
-        bury(s, **{career: s.seats - (career == "farm") for career in CAREERS})
+        bury(s, **almost(s))
     else:
-        bury(s, farm=s.seats, graves=2 * s.seats - 1)
+        bury(s, farm=almost(s)["farm"] + 1, graves=s.content.graves[s.seats] - 1)
 
 
 def nearly(seats: int = 3, cause: str = "chronicle", *, seat: int = 0, first: int = 0) -> Village:
@@ -277,6 +278,26 @@ def on_market_day(
     return s
 
 
+@pytest.mark.clause("V-16.5", "V-16.6")
+def test_who_dies_without_a_place_later_on_the_same_market_day_is_removed() -> None:
+    s = opening(3, customers=("c21", "c22", "c23", "c24"))
+    lay(s, "market brown", *["harvest pink"] * 8)
+    for seat in range(3):
+        members(s, seat, farm=(1, 2))
+        hold(s, seat, coins=0)
+    hold(s, 1, horse=1, green=1, time=9)
+    hold(s, 2, ox=1, green=1, time=9)
+    fill(s, "graves")
+    play(s, "0: take market brown", "1: serve 21", "2: serve 22")
+    assert said(s, "ending", "died") == [
+        ("died", 1, 1, "farm", "grave"),
+        ("ending", 1, "graves"),
+        ("died", 2, 1, "farm", "nowhere"),
+    ]
+    arrive(s)
+    assert asked(s) == (0, "turn.last")
+
+
 @pytest.mark.clause("V-16.6", "V-16.2")
 @pytest.mark.parametrize("market_end", ["first", "last"])
 @pytest.mark.parametrize(("seats", "starter", "order"), [(2, 0, [1]), (3, 1, [2, 0]), (4, 3, [0, 1, 2])])
@@ -376,7 +397,7 @@ def test_one_final_mass_is_held_and_the_houses_are_scored(first: int) -> None:
     assert said(s, "mass") == [()]
     assert s.prestige == [0, 2, 0]
     assert s.over == "chronicle"
-    assert score(s, 1) == {"prestige": 2, "church": 2 + 2, "chronicle": 12}
+    assert score(s, 1) == {"prestige": 2, "church": 2 + 2, "chronicle": 4}
 
 
 @pytest.mark.clause("V-16.7")

@@ -40,7 +40,7 @@ def test_the_opening() -> None:
     assert (began, first_round) == (("began", 1), ("round", 1, 1))
     assert arrived == ("arrived", ("c24", "c01", "c02", "c03", "c04", "c05", "c06", "c07"))
     assert [wire[1] for wire in filled] == ["harvest", "family", "crafts", "market", "travel", "council", "church"]
-    assert filled[0] == ("filled", "harvest", ("orange", "orange"))
+    assert filled[0] == ("filled", "harvest", ("orange", "orange", "orange"))
 
 
 def test_taking_and_the_well() -> None:
@@ -146,7 +146,7 @@ def test_death_and_the_end() -> None:
     for seat in (0, 1):
         members(s, seat, farm=(1,))
         hold(s, seat, time=8)
-    bury(s, farm=2, graves=3)
+    bury(s, farm=2, graves=4)
     heard(s)
     play(s, "take harvest plague", "skip", "1: take harvest plague", "skip")
     nature(s)

@@ -110,6 +110,16 @@ def test_a_customer_is_served_whole_or_not_at_all(tile: str, short: dict[str, in
     assert refused(s, f"serve {int(tile[1:])}") == ("goods-short", "V-9.3")
 
 
+@pytest.mark.clause("V-9.3", "V-R45")
+def test_served_customers_lie_open_before_everybody() -> None:
+    s = market("c18", "c24")
+    hold(s, 0, scroll=1, grain=2)
+    hold(s, 1, scroll=1, green=1)
+    play(s, "0: take market brown", "0: serve 18", "1: serve 24")
+    for eyes in (None, 0, 1, 2):
+        assert [farm.served for farm in RULES.view(s, eyes).farms] == [["c18"], ["c24"], []]
+
+
 @pytest.mark.clause("V-9.3")
 def test_the_starters_first_sale_costs_neither_cube_nor_time() -> None:
     s = market("c24")

@@ -24,7 +24,7 @@ from tests.games.village.positions import (
     where,
 )
 
-SPLIT = {2: (2, 2, 5, 2, 2, 2, 3), 3: (3, 3, 5, 2, 3, 2, 3), 4: (3, 3, 6, 3, 3, 3, 3)}
+SPLIT = {2: (3, 2, 4, 2, 2, 2, 3), 3: (3, 3, 4, 2, 3, 3, 3), 4: (3, 3, 5, 3, 3, 4, 3)}
 EACH = {2: 4, 3: 5, 4: 6}
 
 
@@ -79,19 +79,19 @@ def test_each_space_gets_its_number_of_cubes(seats: int) -> None:
 def test_cubes_are_drawn_blindly_from_what_is_left_in_the_bag() -> None:
     s = opening()
     end_round(s)
-    assert (fill(s)[0], fill(s)[1].k, fill(s)[1].ordered) == ("harvest", 2, False)
-    play(s, "deal 3 4")
-    assert RULES.view(s, None).spaces["harvest"] == {**dict.fromkeys(COLOURS, 0), "pink": 1, "plague": 1}
-    assert (fill(s)[0], fill(s)[1].counts) == ("family", (4, 4, 4, 3, 5))
+    assert (fill(s)[0], fill(s)[1].k, fill(s)[1].ordered) == ("harvest", 3, False)
+    play(s, "deal 3 4 4")
+    assert RULES.view(s, None).spaces["harvest"] == {**dict.fromkeys(COLOURS, 0), "pink": 1, "plague": 2}
+    assert (fill(s)[0], fill(s)[1].counts) == ("family", (4, 4, 4, 3, 4))
     play(s, "deal 0 0")
-    assert (fill(s)[0], fill(s)[1].counts, fill(s)[1].k) == ("crafts", (2, 4, 4, 3, 5), 5)
+    assert (fill(s)[0], fill(s)[1].counts, fill(s)[1].k) == ("crafts", (2, 4, 4, 3, 4), 4)
 
 
 @pytest.mark.clause("V-3.3")
 def test_cubes_left_in_the_bag_are_mixed_with_the_next() -> None:
     s = opening()
     end_round(s)
-    for cubes in ("4 4", "4 4", "1 1 1 4 4", "1 2", "2 2", "2 3", "3 3 3"):  # no orange at all
+    for cubes in ("4 4 4", "4 4", "1 1 1 4", "1 2", "2 2", "2 3", "3 3 3"):  # no orange at all
         play(s, f"deal {cubes}")
     assert s.bag == [4, 0, 0, 0, 0]
     end_round(s)

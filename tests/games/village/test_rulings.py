@@ -122,7 +122,7 @@ def test_with_no_cube_on_the_board_there_is_no_well_but_a_free_action() -> None:
     members(s, 1, farm=(1,))
     hold(s, 0, time=8)
     hold(s, 1, pink=3, coins=3)
-    bury(s, farm=2, graves=3)
+    bury(s, farm=2, graves=4)
     play(s, "take harvest plague", "skip")
     assert asked(s) == (1, "turn.last")
     assert options(s, "well") == []

@@ -7,6 +7,7 @@ from cadency.games.village.state import Village
 from cadency.kernel.engine import apply, pending
 from tests.games.village.counting import check
 from tests.games.village.positions import (
+    almost,
     arrive,
     asked,
     bury,
@@ -42,7 +43,7 @@ def nearly(*cubes: str, seats: int = 3, first: int = 0, seat: int = 0) -> Villag
         hold(s, other, coins=0)
     hold(s, seat, time=8)
     turn(s, seat)
-    bury(s, **{career: seats - (career == "farm") for career in CAREERS})
+    bury(s, **almost(s))
     return s
 
 
@@ -134,7 +135,7 @@ def test_who_begins_the_last_turns_after_a_market_day_is_an_option(options_: dic
         members(s, other, farm=(1,))
         hold(s, other, coins=0)
     hold(s, 2, horse=1, green=1, time=9)
-    bury(s, **{career: 3 - (career == "farm") for career in CAREERS})
+    bury(s, **almost(s))
     play(s, "0: take market brown", "2: serve 21")
     arrive(s)
     for seat in order:
@@ -181,8 +182,8 @@ def test_with_all_born_the_family_action_only_calls_home() -> None:
 @pytest.mark.clause("V-R36")
 def test_members_in_the_bag_are_living_when_a_tie_is_broken_and_the_dead_are_not() -> None:
     s = opening()
-    serve(s, 0, "c15")
-    serve(s, 1, "c16")
+    serve(s, 0, "c11")
+    serve(s, 1, "c12")
     members(s, 0, farm=(1,), bag=(1, 1))
     members(s, 1, farm=(1, 1))
     bury(s, 1, farm=2, graves=3)

@@ -81,7 +81,7 @@ def test_each_customer_scores_what_its_tile_says() -> None:
     s = opening()
     hold(s, 0, coins=0)
     serve(s, 0, "c10", "c16", "c24")
-    assert score(s, 0) == {"customers": 5 + 4 + 2}
+    assert score(s, 0) == {"customers": 3 + 2 + 2}
 
 
 @pytest.mark.clause("V-17.6")
@@ -125,18 +125,18 @@ def test_a_tie_goes_to_the_house_that_served_more_customers() -> None:
 @pytest.mark.clause("V-17.9")
 def test_customers_are_counted_not_their_points() -> None:
     s = opening()
-    serve(s, 0, "c10")
-    serve(s, 1, "c24", "c23")
+    serve(s, 0, "c11")
+    serve(s, 1, "c24", "c18")
     members(s, 1, farm=(1,))
-    assert [p.score for p in RULES.standing(s)] == [6, 6]
+    assert [p.score for p in RULES.standing(s)] == [5, 5]
     assert ranks(s) == [2, 1]
 
 
 @pytest.mark.clause("V-17.10")
 def test_a_further_tie_goes_to_the_house_with_more_living_members() -> None:
     s = opening()
-    serve(s, 0, "c15")
-    serve(s, 1, "c16")
+    serve(s, 0, "c11")
+    serve(s, 1, "c12")
     members(s, 0, farm=(1, 1), smithy=(2,))
     members(s, 1, farm=(1, 1))
     assert ranks(s) == [1, 2]

@@ -151,10 +151,13 @@ def test_customers_lie_on_every_stall_and_five_wait(seats: int, stalls: int, sta
 
 
 @pytest.mark.clause("V-2.5")
-@pytest.mark.parametrize(("seats", "spaces", "graves"), [(2, 2, 4), (3, 3, 6), (4, 4, 8)])
-def test_chronicle_and_graves_grow_with_the_seats(seats: int, spaces: int, graves: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "spaces", "graves"), [(2, (3, 2, 1, 2, 2), 5), (3, (3, 2, 2, 3, 2), 6), (4, (4, 3, 2, 3, 3), 7)]
+)
+def test_chronicle_and_graves_grow_with_the_seats(seats: int, spaces: tuple[int, ...], graves: int) -> None:
     view = RULES.view(opening(seats), None)
-    assert view.chronicle_room == dict.fromkeys(("crafts", "travel", "council", "church", "farm"), spaces)
+    careers = ("crafts", "travel", "council", "church", "farm")
+    assert view.chronicle_room == dict(zip(careers, spaces, strict=True))
     assert view.graves_room == graves
     assert view.graves == []
     assert not any(view.chronicle.values())

@@ -10,7 +10,7 @@ from cadency.games.heads_of_state.imagine import imagine
 from cadency.games.heads_of_state.score import standing
 from cadency.games.heads_of_state.setup import start
 from cadency.games.heads_of_state.state import HeadsOfState
-from cadency.games.heads_of_state.view import HeadsView, view
+from cadency.games.heads_of_state.view import HeadsView, side, view
 from cadency.kernel.rules import Rules
 
 RULES: Rules[HeadsOfState, HeadsView] = Rules(
@@ -20,10 +20,11 @@ RULES: Rules[HeadsOfState, HeadsView] = Rules(
     seats=content.SEATS,
     options={},
     ends=("drawn", "filled"),
-    content=content.load,
+    content=content.PRINTED.load,
     start=start,
     standing=standing,
     view=view,
+    side=side,
     imagine=imagine,
     vocabulary=VOCABULARY,
     frames=(
@@ -35,7 +36,8 @@ RULES: Rules[HeadsOfState, HeadsView] = Rules(
         *(limits.Discards, limits.Drops, revolution.NewRound),
     ),
     events=EVENTS,
-    doubts=content.doubts,
+    doubts=content.PRINTED.doubts,
+    former=content.PRINTED.former,
 )
 
 __all__ = ["RULES"]

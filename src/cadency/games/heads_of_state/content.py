@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from cadency.games.heads_of_state.choices import COVERS, NONE, PLAY, RAISE, SETTLE, SKIP, TARGET, Raise, Settle, Target
@@ -18,8 +16,7 @@ from cadency.games.heads_of_state.names import (
     TREASONS,
 )
 from cadency.kernel import content as kernel
-from cadency.kernel.content import Row, Table
-from cadency.kernel.errors import BadContent
+from cadency.kernel.content import Row, Rows, Table
 from cadency.kernel.words import Choice
 
 SEATS = (2, 3, 4, 5)
@@ -45,7 +42,7 @@ TABLES: dict[str, Table] = {
 class Content:
     """The printed values as the rules use them: tuples of small ints, and bits for slots and sectors."""
 
-    def __init__(self, rows: dict[str, list[Row]], pack: str | None) -> None:
+    def __init__(self, rows: Rows, pack: str | None) -> None:
         self.rows = rows
         self.pack = pack  # the text of an owner's pack, so that a record can carry it
         self.id: str = kernel.digest(rows)
@@ -69,7 +66,7 @@ class Content:
         self._read_sets(rows)
         self._read_map(rows)
 
-    def _read_sets(self, rows: dict[str, list[Row]]) -> None:
+    def _read_sets(self, rows: Rows) -> None:
         # for each rank the kinds of its set, and whether a courtesan may help
         self.sets: tuple[tuple[int, ...], ...] = tuple(
             tuple(sorted(ATTRIBUTES.index(card) for card in row["cards"])) for row in rows["set"]
@@ -106,7 +103,7 @@ class Content:
                 found += [RAISE[noble][kind] for kind in missing or kinds]
         return tuple(found)
 
-    def _read_map(self, rows: dict[str, list[Row]]) -> None:
+    def _read_map(self, rows: Rows) -> None:
         weights = [(row["upper"], row["lower"]) for row in rows["influence"]]
         noble_of, settle, target, influence = [-1] * N_SLOTS, [], [], []
         slots = [0] * 7  # by rank
@@ -155,47 +152,16 @@ def _reach(cards: tuple[int, ...], provinces: list[int], capitals: list[int]) ->
     return found
 
 
-def load(pack: str | None = None, name: str = "") -> Content:
-    """The published values as far as they are known, or an owner's pack laid over them."""
-    if pack is None:
-        return _published()
-    rows = kernel.load(TABLES, _base(), pack, name)
-    _add_up(rows, name or "pack")
-    return Content(rows, pack)
-
-
-def doubts() -> list[tuple[str, str, str]]:
-    return kernel.doubts(load().rows, TABLES)
-
-
-@cache
-def _published() -> Content:
-    rows = kernel.load(TABLES, _base())
-    _add_up(rows, "content.toml")
-    return Content(rows, None)
-
-
-def _base() -> str:
-    return files("cadency.games.heads_of_state").joinpath("content.toml").read_text(encoding="utf-8")
-
-
-def _add_up(rows: dict[str, list[Row]], file: str) -> None:
-    """What no single row can show: totals, and bounds that the rules rely on."""
-    for table, wanted, found in (
-        ("attribute", 100, sum(_attributes(rows["attribute"], 5))),
-        ("treason", 29, sum(row["cards"] for row in rows["treason"])),
-    ):
-        if found != wanted:
-            raise BadContent("wrong-total", file=file, table=table, wanted=wanted, found=found)
-    for row, reason in (*_faults(rows), *_map_faults(rows)):
-        raise BadContent("wrong-value", file=file, row=row, reason=reason, game="heads_of_state")
+def _totals(rows: Rows) -> Iterator[tuple[str, int, int]]:
+    yield "attribute", 100, sum(_attributes(rows["attribute"], 5))
+    yield "treason", 29, sum(row["cards"] for row in rows["treason"])
 
 
 def _numbers(found: list[Any]) -> bool:
     return all(type(n) is int and n >= 0 for n in found)
 
 
-def _faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
+def _faults(rows: Rows) -> Iterator[tuple[str, str]]:
     """Rows that are well formed and still cannot be: (row, key of the reason; its text is ``fault-<key>``)."""
     layout, (turn, new) = rows["layout"][0], rows["limit"]
     draws = [rows["draw"][0]["cards"], rows["draw"][0]["swept"]]
@@ -215,9 +181,10 @@ def _faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
             yield f"rank ({row['id']})", "yes-or-no"
     if not min(rows["bag"][0][owner] for owner in ("attacker", "victim")):
         yield "bag", "bag-empty"
+    yield from _map_faults(rows)
 
 
-def _list_faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
+def _list_faults(rows: Rows) -> Iterator[tuple[str, str]]:
     """Lists that a table cannot check by itself."""
     for row in rows["opening"]:
         if len(row["cards"]) != row["seats"] or not _numbers(row["cards"]) or 0 in row["cards"]:
@@ -231,7 +198,7 @@ def _list_faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
             yield f"set ({row['id']})", "set-amiss"
 
 
-def _map_faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
+def _map_faults(rows: Rows) -> Iterator[tuple[str, str]]:
     seen: dict[str, set[int]] = {country: set() for country in COUNTRIES}
     for row in rows["sector"]:
         name, slots = f"sector ({row['id']})", [str(noble) for noble in row["slots"]]
@@ -249,3 +216,6 @@ def _map_faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
     for country in COUNTRIES:
         if sum(row["capital"] for row in rows["sector"] if row["country"] == country) != 1:
             yield f"sector ({country})", "one-capital"
+
+
+PRINTED = kernel.Printed("heads_of_state", TABLES, Content, _totals, _faults)

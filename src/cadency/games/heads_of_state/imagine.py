@@ -1,19 +1,23 @@
 """From a view back to a position that its seat cannot tell from the true one.
 
 Hidden are the other hands, the decks and the pile under the disc. What one knows of them is honoured: how many cards
-each holds, which of them everybody saw being taken, which cards went into a deck before everybody's eyes, and what a
-half-made choice proves about a hand.
+each holds, which of them everybody saw being taken, what everybody remembers of shuffles, and what a half-made choice
+proves about a hand. Whatever is possible by all that can come about, the truth included.
 """
 
 from __future__ import annotations
 
 import random
+from operator import le
 
 from cadency.games.heads_of_state.content import Content
 from cadency.games.heads_of_state.duty import needs, ranks_of
 from cadency.games.heads_of_state.frames.cabal import Attempt, Cabal, Strike, Succession
 from cadency.games.heads_of_state.frames.court import bits
 from cadency.games.heads_of_state.frames.limits import Discards, Drops
+from cadency.games.heads_of_state.hands import Hands
+from cadency.games.heads_of_state.hidden import Hidden, Lot
+from cadency.games.heads_of_state.memory import DISC
 from cadency.games.heads_of_state.names import (
     ATTRIBUTES,
     COUNTRIES,
@@ -26,37 +30,13 @@ from cadency.games.heads_of_state.names import (
     POINTS,
     SECTORS,
     T_DECK,
+    T_FRESH,
     TREASONS,
     YEARS,
 )
 from cadency.games.heads_of_state.plotting import foes
 from cadency.games.heads_of_state.state import HeadsOfState
-from cadency.games.heads_of_state.view import HeadsView
-
-
-class Pool:
-    """Hidden cards of which one knows how many there are of each kind, but not where."""
-
-    def __init__(self, cards: list[int], rng: random.Random) -> None:
-        self.cards = cards
-        self.rng = rng
-
-    def take(self, count: int, shun: list[int], lowest: int = 0) -> list[int]:
-        """So many cards at random. Those known to lie elsewhere come last, and kinds before the lowest never."""
-        found = []
-        for _ in range(count):
-            weights = [max(0, n - shun[k]) if k >= lowest else 0 for k, n in enumerate(self.cards)]
-            if not any(weights):
-                weights = [n if k >= lowest else 0 for k, n in enumerate(self.cards)]
-            kind = self.rng.choices(range(len(weights)), weights)[0]
-            self.cards[kind] -= 1
-            found.append(kind)
-        return found
-
-    def rest(self) -> list[int]:
-        left = self.cards
-        self.cards = [0] * len(left)
-        return left
+from cadency.games.heads_of_state.view import HeadsView, Shuffle
 
 
 def imagine(view: HeadsView, rng: random.Random, content: Content) -> HeadsOfState:
@@ -75,14 +55,16 @@ def _open(s: HeadsOfState, view: HeadsView) -> None:
     """All that lies open."""
     s.round, s.first, s.over = YEARS.index(view.year), view.first, view.over
     s.cards = [0] * (2 * N_ATTRIBUTES)
-    for counts in (view.row, view.discards, view.swept, view.returned, view.shuffled):
+    for counts in (view.row, view.discards, view.swept):
         s.cards += [counts[name] for name in ATTRIBUTES]
     s.plots = [0] * N_TREASONS
-    for counts in (view.treason_row, view.treason_discards, view.treason_shuffled):
+    for counts in (view.treason_row, view.treason_discards, view.treason_fresh):
         s.plots += [counts[name] for name in TREASONS]
+    s.shuffles = _remembered(view.shuffles)
+    s.treason_shuffles = _remembered(view.treason_shuffles)
     dead = []
     for seat, house in enumerate(view.houses):
-        s.size[seat], s.kept[seat], s.treasons[seat] = house.cards, house.kept, house.treasons
+        s.size[seat], s.treasons[seat] = house.cards, house.treasons
         s.known[seat * N_ATTRIBUTES : (seat + 1) * N_ATTRIBUTES] = [house.known[name] for name in ATTRIBUTES]
         s.exposed[seat * N_TREASONS : (seat + 1) * N_TREASONS] = [house.exposed[name] for name in TREASONS]
         s.counters[seat * 7 : seat * 7 + 7] = [house.counters[name] for name in NOBLES]
@@ -100,56 +82,52 @@ def _open(s: HeadsOfState, view: HeadsView) -> None:
     s.dead = tuple(sorted(dead))
 
 
+def _remembered(shuffles: list[Shuffle]) -> tuple[int, ...]:
+    found: list[int] = []
+    for shuffle in shuffles:
+        found += [*shuffle.older, *[0] * (DISC - len(shuffle.older)), int(shuffle.disc), *shuffle.lay.values()]
+    return tuple(found)
+
+
 def _attributes(s: HeadsOfState, view: HeadsView, rng: random.Random) -> None:
-    """Hands first, those with something to prove before the others; then the pile, then the deck."""
     mine = [] if view.mine is None else [view.mine.attributes[name] for name in ATTRIBUTES]
-    s.hand = s.known[:]
-    if view.seat is not None:
-        s.hand[view.seat * N_ATTRIBUTES : (view.seat + 1) * N_ATTRIBUTES] = mine
-    hidden = [
-        total - sum(s.cards[kind : 5 * N_ATTRIBUTES : N_ATTRIBUTES]) - sum(s.hand[kind::N_ATTRIBUTES])
+    hands = Hands("hand", view.seat, s.known, s.size, mine, view.shuffles)
+    cards = [
+        total - sum(s.cards[kind::N_ATTRIBUTES]) - sum(hands.cards[kind::N_ATTRIBUTES])
         for kind, total in enumerate(s.content.attributes[s.seats])
     ]
-    pool = Pool(hidden, rng)
-    shuffled = [view.shuffled[name] for name in ATTRIBUTES]
-    others = [seat for seat in range(s.seats) if seat != view.seat]
-    _prove(s, pool, others)
-    for seat in others:
-        at = seat * N_ATTRIBUTES
-        room = s.size[seat] - sum(s.hand[at : at + N_ATTRIBUTES])
-        _give(s, seat, pool.take(min(room, s.kept[seat]), shuffled))
-    pile = pool.take(view.pile - 1, [view.returned[name] for name in ATTRIBUTES])
-    for seat in others:
-        at = seat * N_ATTRIBUTES
-        _give(s, seat, pool.take(s.size[seat] - sum(s.hand[at : at + N_ATTRIBUTES]), [0] * N_ATTRIBUTES))
-    for kind in pile:
-        s.cards[PILE + kind] += 1
-    s.cards[DECK : DECK + N_ATTRIBUTES] = pool.rest()
+    limits = hands.limits(cards)
+    # the pile under the disc is older than the first sweep that went back into the deck
+    level = next((n for n, shuffle in enumerate(view.shuffles) if shuffle.disc), len(limits))
+    pile, deck = Lot(("pile",), view.pile - 1, level), Lot(("deck",), view.deck, len(limits))
+    tables = [Hidden(cards, limits, [pile, *hands.lots(proof)], deck) for proof in _proofs(s, hands, cards)]
+    found = _one_of(tables, rng).deal(rng)
+    s.hand = hands.filled(found)
+    s.cards[PILE : PILE + N_ATTRIBUTES] = found[pile.place]
+    s.cards[DECK : DECK + N_ATTRIBUTES] = found[deck.place]
 
 
-def _give(s: HeadsOfState, seat: int, kinds: list[int]) -> None:
-    for kind in kinds:
-        s.hand[seat * N_ATTRIBUTES + kind] += 1
-
-
-def _prove(s: HeadsOfState, pool: Pool, others: list[int]) -> None:
-    """What a half-made choice proves: cards that meet a duty, or enough to discard in order."""
+def _proofs(s: HeadsOfState, hands: Hands, cards: list[int]) -> list[Lot | None]:
+    """What a half-made choice proves of a hand: enough cards to discard in order, or cards that meet a duty in one of
+    these ways."""
     frame = s.stack[-1] if s.stack else None
-    if isinstance(frame, Discards) and frame.seat in others:
-        at = frame.seat * N_ATTRIBUTES
-        short = frame.count - sum(s.known[at + frame.lowest : at + N_ATTRIBUTES])
-        _give(s, frame.seat, pool.take(max(0, short), [0] * N_ATTRIBUTES, frame.lowest))
-    elif isinstance(frame, (Cabal, Strike, Attempt, Succession)) and frame.seat in others:
-        at = frame.seat * N_ATTRIBUTES
-        known, room = s.known[at : at + N_ATTRIBUTES], s.size[frame.seat] - sum(s.known[at : at + N_ATTRIBUTES])
-        ways = []
-        for need in sorted(_duties(s, frame)):
-            more = [max(0, n - known[kind]) for kind, n in enumerate(need)]
-            if sum(more) <= room and all(n <= pool.cards[kind] for kind, n in enumerate(more)):
-                ways.append(more)
-        for kind, n in enumerate(pool.rng.choice(ways)):
-            pool.cards[kind] -= n
-            s.hand[at + kind] += n
+    if isinstance(frame, Discards) and frame.seat in hands.others:
+        return [hands.in_order(frame.seat, frame.count, frame.lowest, cards)]
+    if isinstance(frame, (Cabal, Strike, Attempt, Succession)) and frame.seat in hands.others:
+        short = {hands.short(frame.seat, need) for need in _duties(s, frame)}
+        # whoever holds all that a longer way asks for can go the shorter one, too
+        least = [way for way in short if not any(other != way and all(map(le, other, way)) for other in short)]
+        return [hands.exactly(frame.seat, way) for way in sorted(least)]
+    return [None]
+
+
+def _one_of(ways: list[Hidden], rng: random.Random) -> Hidden:
+    """Of the ways in which a hand may meet a duty, one that is possible."""
+    if len(ways) == 1:
+        return ways[0]
+    possible = [way for way in ways if way.is_possible()]
+    items = [(("proof", *way.lots[0].place), way.lots[0].kinds()) for way in possible]
+    return possible[items.index(rng.choices(items)[0])]
 
 
 def _duties(s: HeadsOfState, frame: Cabal | Strike | Attempt | Succession) -> set[tuple[int, ...]]:
@@ -170,31 +148,23 @@ def _duties(s: HeadsOfState, frame: Cabal | Strike | Attempt | Succession) -> se
 
 
 def _treasons(s: HeadsOfState, view: HeadsView, rng: random.Random) -> None:
-    s.treason = s.exposed[:]
-    if view.seat is not None and view.mine is not None:
-        mine = [view.mine.treasons[name] for name in TREASONS]
-        s.treason[view.seat * N_TREASONS : (view.seat + 1) * N_TREASONS] = mine
-    hidden = [
-        total - sum(s.plots[kind : 3 * N_TREASONS : N_TREASONS]) - sum(s.treason[kind::N_TREASONS])
+    mine = [] if view.mine is None else [view.mine.treasons[name] for name in TREASONS]
+    hands = Hands("treasons", view.seat, s.exposed, s.treasons, mine, view.treason_shuffles)
+    cards = [
+        total - sum(s.plots[kind:T_FRESH:N_TREASONS]) - sum(hands.cards[kind::N_TREASONS])
         for kind, total in enumerate(s.content.treasons)
     ]
-    pool = Pool(hidden, rng)
-    others = [seat for seat in range(s.seats) if seat != view.seat]
     frame = s.stack[-1] if s.stack else None
-    if isinstance(frame, Drops) and frame.seat in others:
-        at = frame.seat * N_TREASONS
-        short = frame.count - sum(s.exposed[at + frame.lowest : at + N_TREASONS])
-        _arm(s, frame.seat, pool.take(max(0, short), [0] * N_TREASONS, frame.lowest))
-    # after a shuffle of the discards the deck holds nothing but them
-    seen = [min(view.treason_shuffled[name], pool.cards[kind]) for kind, name in enumerate(TREASONS)]
-    unseen = [n - seen[kind] if any(seen) else 0 for kind, n in enumerate(pool.cards)]
-    for kind in pool.take(view.treason_deck, unseen):
-        s.plots[T_DECK + kind] += 1
-    for seat in others:
-        at = seat * N_TREASONS
-        _arm(s, seat, pool.take(s.treasons[seat] - sum(s.treason[at : at + N_TREASONS]), [0] * N_TREASONS))
+    proof = None
+    if isinstance(frame, Drops) and frame.seat in hands.others:
+        proof = hands.in_order(frame.seat, frame.count, frame.lowest, cards)
+    limits = hands.limits(cards)
+    deck = Lot(("treason deck",), view.treason_deck, len(limits), deck_limit(s))
+    found = Hidden(cards, limits, hands.lots(proof), deck).deal(rng)
+    s.treason = hands.filled(found)
+    s.plots[T_DECK : T_DECK + N_TREASONS] = found[deck.place]
 
 
-def _arm(s: HeadsOfState, seat: int, kinds: list[int]) -> None:
-    for kind in kinds:
-        s.treason[seat * N_TREASONS + kind] += 1
+def deck_limit(s: HeadsOfState) -> list[int]:
+    """The treason deck holds nothing but what was shuffled into it and was not seen leaving it since."""
+    return s.plots[T_FRESH : T_FRESH + N_TREASONS]

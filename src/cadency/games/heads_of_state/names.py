@@ -36,14 +36,12 @@ PILE: Final = 9  # under the disc, the revolution card not counted
 ROW: Final = 18
 DISCARDS: Final = 27
 SWEPT: Final = 36
-RETURNED: Final = 45  # not a place: of the hidden cards, those that everybody saw going into the deck
-SHUFFLED: Final = 54  # not a place: of the hidden cards, those that everybody saw before the last new round
 
 # the same for treason cards: offsets into State.plots
 T_DECK: Final = 0
 T_ROW: Final = 11
 T_DISCARDS: Final = 22
-T_SHUFFLED: Final = 33  # not a place: of the hidden cards, those that everybody saw going into the deck
+T_FRESH: Final = 33  # not a place: the most that everybody knows the deck could hold of each kind
 
 POINTS: Final = ("sectors", "countries", "chamber", "influence", "nobles")
 N_POINTS: Final = 5

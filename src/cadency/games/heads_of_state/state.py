@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from itertools import compress
+from operator import add
 from typing import Final
 
 from cadency.games.heads_of_state.content import Content
+from cadency.games.heads_of_state.memory import ATTRIBUTE_SHUFFLE, TREASON_SHUFFLE, given_up, shuffled_in, sighted
 from cadency.games.heads_of_state.names import (
     COURTESAN,
     DECK,
@@ -13,11 +15,10 @@ from cadency.games.heads_of_state.names import (
     N_ATTRIBUTES,
     N_POINTS,
     N_TREASONS,
-    RETURNED,
-    SHUFFLED,
     T_DECK,
     T_DISCARDS,
-    T_SHUFFLED,
+    T_FRESH,
+    T_ROW,
 )
 from cadency.kernel.engine import State
 
@@ -37,7 +38,6 @@ class HeadsOfState(State):
         "exposed",
         "first",
         "hand",
-        "kept",
         "known",
         "nobles",
         "openers",
@@ -46,9 +46,11 @@ class HeadsOfState(State):
         "round",
         "scored",
         "seats",
+        "shuffles",
         "size",
         "titles",
         "treason",
+        "treason_shuffles",
         "treasons",
     )
 
@@ -58,15 +60,17 @@ class HeadsOfState(State):
         self.seats: int = seats
         self.round: int = 0
         self.first: int = 0
-        self.cards: list[int] = [*content.attributes[seats], *[0] * 54]  # by place and kind (names.DECK and so on)
-        self.plots: list[int] = [*content.treasons, *[0] * 33]  # the same for treason cards (names.T_DECK and so on)
+        self.cards: list[int] = [*content.attributes[seats], *[0] * 36]  # by place and kind (names.DECK and so on)
+        # the same for treason cards (names.T_DECK and so on)
+        self.plots: list[int] = [*content.treasons, *[0] * 22, *content.treasons]
         self.hand: list[int] = [0] * (N_ATTRIBUTES * seats)
         self.known: list[int] = [0] * (N_ATTRIBUTES * seats)  # of the hand, what everybody knows
         self.size: list[int] = [0] * seats  # of the hand
-        self.kept: list[int] = [0] * seats  # of the hand, hidden cards that were there before the last new round
+        self.shuffles: tuple[int, ...] = ()  # what everybody remembers of hidden cards (memory.py)
         self.treason: list[int] = [0] * (N_TREASONS * seats)
         self.exposed: list[int] = [0] * (N_TREASONS * seats)  # of the treason cards, what everybody knows
         self.treasons: list[int] = [0] * seats  # how many treason cards
+        self.treason_shuffles: tuple[int, ...] = ()
         self.nobles: list[int] = [0] * seats  # the slots with living nobles, as bits
         self.been: list[int] = [0] * seats  # the sectors where a noble was created, as bits
         self.counters: list[int] = list(content.counters) * seats  # in the supply
@@ -92,10 +96,11 @@ class HeadsOfState(State):
         c.hand = self.hand[:]
         c.known = self.known[:]
         c.size = self.size[:]
-        c.kept = self.kept[:]
+        c.shuffles = self.shuffles
         c.treason = self.treason[:]
         c.exposed = self.exposed[:]
         c.treasons = self.treasons[:]
+        c.treason_shuffles = self.treason_shuffles
         c.nobles = self.nobles[:]
         c.been = self.been[:]
         c.counters = self.counters[:]
@@ -118,24 +123,20 @@ class HeadsOfState(State):
         """An attribute card leaves a hand for the discards. If nobody knew of it, it may be any hidden one: what
         everybody can still be sure of becomes less."""
         at = seat * N_ATTRIBUTES + kind
-        cards = self.cards
         self.hand[at] -= 1
         self.size[seat] -= 1
-        cards[DISCARDS + kind] += 1
+        self.cards[DISCARDS + kind] += 1
         if self.known[at]:
             self.known[at] -= 1
-            return
-        if self.kept[seat]:
-            self.kept[seat] -= 1
-        self.sighted(kind)
+        elif self.shuffles:
+            self.shuffles = given_up(self.shuffles, ATTRIBUTE_SHUFFLE, seat, kind)
 
-    def sighted(self, kind: int) -> None:
-        """A hidden attribute card of this kind came to light."""
-        cards = self.cards
-        if cards[RETURNED + kind]:
-            cards[RETURNED + kind] -= 1
-        if cards[SHUFFLED + kind]:
-            cards[SHUFFLED + kind] -= 1
+    def hide(self, lay: list[int], disc: int) -> None:
+        """Attribute cards that lay open are shuffled into the deck, where everybody knows them to be."""
+        known = self.known
+        hands = [n - sum(known[i * N_ATTRIBUTES : (i + 1) * N_ATTRIBUTES]) for i, n in enumerate(self.size)]
+        self.shuffles = shuffled_in(self.shuffles, lay, hands, disc)
+        self.cards[DECK : DECK + N_ATTRIBUTES] = map(add, self.cards, lay)
 
     def drop(self, seat: int, kind: int) -> None:
         """A treason card leaves a hand for the discards."""
@@ -145,14 +146,30 @@ class HeadsOfState(State):
         self.plots[T_DISCARDS + kind] += 1
         if self.exposed[at]:
             self.exposed[at] -= 1
-        elif self.plots[T_SHUFFLED + kind]:
-            self.plots[T_SHUFFLED + kind] -= 1
+        elif self.treason_shuffles:
+            self.treason_shuffles = given_up(self.treason_shuffles, TREASON_SHUFFLE, seat, kind)
+
+    def expose(self, kinds: tuple[int, ...]) -> None:
+        """Treason cards of these kinds come from the deck to the row, before everybody's eyes."""
+        plots = self.plots
+        for kind in kinds:
+            plots[T_DECK + kind] -= 1
+            plots[T_FRESH + kind] -= 1
+            plots[T_ROW + kind] += 1
+        if self.treason_shuffles:
+            self.treason_shuffles = sighted(self.treason_shuffles, TREASON_SHUFFLE, kinds)
 
     def shuffle_treasons(self) -> None:
         """The discards become the deck, which is empty (H-6.8)."""
         plots = self.plots
-        plots[T_DECK : T_DECK + N_TREASONS] = plots[T_DISCARDS : T_DISCARDS + N_TREASONS]
-        plots[T_SHUFFLED : T_SHUFFLED + N_TREASONS] = plots[T_DISCARDS : T_DISCARDS + N_TREASONS]
+        lay = plots[T_DISCARDS : T_DISCARDS + N_TREASONS]
+        hands = [
+            self.treasons[seat] - sum(self.exposed[seat * N_TREASONS : (seat + 1) * N_TREASONS])
+            for seat in range(self.seats)
+        ]
+        self.treason_shuffles = shuffled_in(self.treason_shuffles, lay, hands, 0)
+        plots[T_DECK : T_DECK + N_TREASONS] = lay
+        plots[T_FRESH : T_FRESH + N_TREASONS] = lay
         plots[T_DISCARDS : T_DISCARDS + N_TREASONS] = [0] * N_TREASONS
         self.say("shuffled")
 

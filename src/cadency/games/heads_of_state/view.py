@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from cadency.games.heads_of_state.content import Content
+from cadency.games.heads_of_state.memory import DISC, LAY
 from cadency.games.heads_of_state.names import (
     ATTRIBUTES,
     COUNTRIES,
@@ -17,19 +21,18 @@ from cadency.games.heads_of_state.names import (
     NOBLES,
     PILE,
     POINTS,
-    RETURNED,
     ROW,
     SECTORS,
-    SHUFFLED,
     SWEPT,
     T_DECK,
     T_DISCARDS,
+    T_FRESH,
     T_ROW,
-    T_SHUFFLED,
     TREASONS,
     YEARS,
 )
 from cadency.games.heads_of_state.state import HeadsOfState
+from cadency.kernel.content import plain
 from cadency.kernel.words import thaw
 
 
@@ -48,7 +51,6 @@ class House(msgspec.Struct, frozen=True):
     points: dict[str, int]  # by what they are for
     cards: int  # attribute cards in hand
     known: dict[str, int]  # those of them that everybody saw being taken
-    kept: int  # hidden ones that are certainly older than the round
     treasons: int
     exposed: dict[str, int]  # treason cards that everybody saw being taken
     counters: dict[str, int]  # in the supply
@@ -73,6 +75,14 @@ class Sector(msgspec.Struct, frozen=True):
     slots: list[Slot]
 
 
+class Shuffle(msgspec.Struct, frozen=True):
+    """A time at which cards that lay open were shuffled in among hidden ones, as everybody remembers it (H-R46)."""
+
+    older: list[int]  # by seat: hidden cards of its hand that were certainly there
+    disc: bool  # was the pile under the disc?
+    lay: dict[str, int]  # cards that lay open then and are hidden now; none of them is among the older ones
+
+
 class HeadsView(msgspec.Struct, frozen=True):
     """The table as one seat (None: a spectator) sees it."""
 
@@ -89,12 +99,12 @@ class HeadsView(msgspec.Struct, frozen=True):
     pile: int  # cards under the disc, the revolution included
     discards: dict[str, int]
     swept: dict[str, int]
-    returned: dict[str, int]  # hidden cards that everybody saw going into the deck
-    shuffled: dict[str, int]  # hidden cards that everybody saw before the last new round
+    shuffles: list[Shuffle]  # the oldest first
     treason_row: dict[str, int]
     treason_deck: int
     treason_discards: dict[str, int]
-    treason_shuffled: dict[str, int]  # hidden treason cards that everybody saw going into the deck
+    treason_fresh: dict[str, int]  # the most that the treason deck could hold
+    treason_shuffles: list[Shuffle]
     mine: Hand | None
     houses: list[House]
     map: list[Sector]
@@ -127,24 +137,25 @@ def view(s: HeadsOfState, seat: int | None) -> HeadsView:
         pile=s.left(PILE) + 1,
         discards=_cards(s, DISCARDS),
         swept=_cards(s, SWEPT),
-        returned=_cards(s, RETURNED),
-        shuffled=_cards(s, SHUFFLED),
+        shuffles=_shuffles(s.shuffles, s.seats, ATTRIBUTES),
         treason_row=_plots(s, T_ROW),
         treason_deck=s.plotted(T_DECK),
         treason_discards=_plots(s, T_DISCARDS),
-        treason_shuffled=_plots(s, T_SHUFFLED),
+        treason_fresh=_plots(s, T_FRESH),
+        treason_shuffles=_shuffles(s.treason_shuffles, s.seats, TREASONS),
         mine=None if seat is None else Hand(_attributes(s.hand, seat), _treasons(s.treason, seat)),
-        houses=[_house(s, other) for other in range(s.seats)],
+        houses=[side(s, other) for other in range(s.seats)],
         map=_map(s),
         markers={name: list(s.scored[i]) for i, name in enumerate(COUNTRIES)},
         chamber=list(s.chamber),
         noble_cards={name: s.noble_cards(rank) for rank, name in enumerate(NOBLES)},
-        printed={table: [_plain(row) for row in content.rows[table]] for table in _PRINTED},
+        printed=_printed(content),
         todo=[thaw(frame.wire()) for frame in s.stack],
     )
 
 
-def _house(s: HeadsOfState, seat: int) -> House:
+def side(s: HeadsOfState, seat: int) -> House:
+    """A house, as everybody sees it."""
     points = s.points[seat * N_POINTS : (seat + 1) * N_POINTS]
     dead = [(counter // 7 & 15, counter % 7) for counter in s.dead if counter // 7 >> 4 == seat]
     return House(
@@ -153,7 +164,6 @@ def _house(s: HeadsOfState, seat: int) -> House:
         points=_named(POINTS, points),
         cards=s.size[seat],
         known=_attributes(s.known, seat),
-        kept=s.kept[seat],
         treasons=s.treasons[seat],
         exposed=_treasons(s.exposed, seat),
         counters=_named(NOBLES, s.counters[seat * 7 : seat * 7 + 7]),
@@ -180,7 +190,15 @@ def _map(s: HeadsOfState) -> list[Sector]:
     ]
 
 
-def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+def _shuffles(shuffles: tuple[int, ...], seats: int, names: tuple[str, ...]) -> list[Shuffle]:
+    length = LAY + len(names)
+    return [
+        Shuffle(list(one[:seats]), one[DISC] == 1, _named(names, one[LAY:]))
+        for one in [shuffles[at : at + length] for at in range(0, len(shuffles), length)]
+    ]
+
+
+def _named(names: tuple[str, ...], counts: Sequence[int]) -> dict[str, int]:
     return dict(zip(names, counts, strict=True))
 
 
@@ -200,5 +218,6 @@ def _plots(s: HeadsOfState, place: int) -> dict[str, int]:
     return _named(TREASONS, s.plots[place : place + N_TREASONS])
 
 
-def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in row.items() if key != "src"}
+@lru_cache(maxsize=64)
+def _printed(content: Content) -> dict[str, list[dict[str, Any]]]:
+    return plain(content.rows, _PRINTED)

@@ -23,7 +23,7 @@ from cadency.games.village.frames import round as rounds
 from cadency.games.village.score import standing
 from cadency.games.village.setup import start
 from cadency.games.village.state import Village
-from cadency.games.village.view import VillageView, imagine, view
+from cadency.games.village.view import VillageView, imagine, side, view
 from cadency.kernel.rules import Rules
 
 RULES: Rules[Village, VillageView] = Rules(
@@ -33,10 +33,11 @@ RULES: Rules[Village, VillageView] = Rules(
     seats=content.SEATS,
     options={"market_end": ("first", "last")},
     ends=("chronicle", "graves"),
-    content=content.load,
+    content=content.PRINTED.load,
     start=start,
     standing=standing,
     view=view,
+    side=side,
     imagine=imagine,
     vocabulary=VOCABULARY,
     frames=(
@@ -49,7 +50,9 @@ RULES: Rules[Village, VillageView] = Rules(
         *(payment.Payment, payment.Bounty, payment.Grant, death.Mourning, death.Death),
     ),
     events=EVENTS,
-    doubts=content.doubts,
+    doubts=content.PRINTED.doubts,
+    former=content.PRINTED.former,
+    hidden=False,
 )
 
 __all__ = ["RULES"]

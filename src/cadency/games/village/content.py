@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
 
 from cadency.games.village.names import BUILDINGS, CAREERS, CITIES, COLOURS, GOODS, INFLUENCE, PLAGUE, SPACES
 from cadency.kernel import content as kernel
-from cadency.kernel.content import Row, Table
-from cadency.kernel.errors import BadContent
+from cadency.kernel.content import Row, Rows, Table
 
 SEATS = (2, 3, 4)
 _CUBES = {"cubes": INFLUENCE}
@@ -51,7 +48,7 @@ Price = tuple[tuple[int, int], ...]  # (influence colour, cubes), only what is a
 class Content:
     """The printed values as the rules use them: tuples of small ints."""
 
-    def __init__(self, rows: dict[str, list[Row]], pack: str | None) -> None:
+    def __init__(self, rows: Rows, pack: str | None) -> None:
         def one(table: str) -> Row:
             return rows[table][0]
 
@@ -138,43 +135,12 @@ def _roads(rows: list[Row]) -> tuple[tuple[tuple[int, Price], ...], ...]:
     return tuple(tuple(sorted(roads)) for roads in out)
 
 
-def load(pack: str | None = None, name: str = "") -> Content:
-    """The published values as far as they are known, or an owner's pack laid over them."""
-    if pack is None:
-        return _published()
-    rows = kernel.load(TABLES, _base(), pack, name)
-    _add_up(rows, name or "pack")
-    return Content(rows, pack)
+def _totals(rows: Rows) -> Iterator[tuple[str, int, int]]:
+    yield "cubes", 72, sum(rows["cubes"][0][c] for c in INFLUENCE)
+    yield "family", 11, sum(v for k, v in rows["family"][0].items() if k != "src")
 
 
-def doubts() -> list[tuple[str, str, str]]:
-    return kernel.doubts(load().rows, TABLES)
-
-
-@cache
-def _published() -> Content:
-    rows = kernel.load(TABLES, _base())
-    _add_up(rows, "content.toml")
-    return Content(rows, None)
-
-
-def _base() -> str:
-    return files("cadency.games.village").joinpath("content.toml").read_text(encoding="utf-8")
-
-
-def _add_up(rows: dict[str, list[Row]], file: str) -> None:
-    """What no single row can show: totals, and bounds that the rules rely on."""
-    for table, wanted, found in (
-        ("cubes", 72, sum(rows["cubes"][0][c] for c in INFLUENCE)),
-        ("family", 11, sum(v for k, v in rows["family"][0].items() if k != "src")),
-    ):
-        if found != wanted:
-            raise BadContent("wrong-total", file=file, table=table, wanted=wanted, found=found)
-    for row, reason in _faults(rows):
-        raise BadContent("wrong-value", file=file, row=row, reason=reason, game="village")
-
-
-def _faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
+def _faults(rows: Rows) -> Iterator[tuple[str, str]]:
     """Rows that are well formed and still cannot be: (row, key of the reason; its text is ``fault-<key>``)."""
     start, plague = rows["start"][0], rows["cubes"][0][COLOURS[PLAGUE]]
     for wrong, row_name, reason in (
@@ -199,7 +165,7 @@ def _faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
             yield f"score ({row['id']})", "points-amiss"
 
 
-def _seat_faults(rows: dict[str, list[Row]], plague: int) -> Iterator[tuple[str, str]]:
+def _seat_faults(rows: Rows, plague: int) -> Iterator[tuple[str, str]]:
     """What the tables by number of seats must have: something to choose, somebody to serve, a way to end."""
     for row in rows["card"]:
         if sum(n > 0 for n in row["spaces"].values()) < 2:  # else whole rounds could pass without a choice
@@ -214,7 +180,7 @@ def _seat_faults(rows: dict[str, list[Row]], plague: int) -> Iterator[tuple[str,
             yield f"burial ({row['seats']})", "no-rest"
 
 
-def _map_faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
+def _map_faults(rows: Rows) -> Iterator[tuple[str, str]]:
     for row in rows["road"]:
         ends = row["id"].split("-")
         if len(ends) != 2 or ends[0] not in ("village", *CITIES) or ends[1] not in CITIES or ends[0] == ends[1]:
@@ -226,3 +192,6 @@ def _map_faults(rows: dict[str, list[Row]]) -> Iterator[tuple[str, str]]:
     for row in (*rows["privilege"], *rows["city"]):
         if row["cubes"] > 2:
             yield f"city or privilege ({row.get('id', '')})", "gift-too-large"
+
+
+PRINTED = kernel.Printed("village", TABLES, Content, _totals, _faults)

@@ -7,7 +7,7 @@ customers is known as a set (all tiles but those seen), never as an order, so th
 from __future__ import annotations
 
 import random
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -25,6 +25,7 @@ from cadency.games.village.names import (
     SPACES,
 )
 from cadency.games.village.state import Village, generations
+from cadency.kernel.content import plain
 from cadency.kernel.words import thaw
 
 
@@ -138,14 +139,15 @@ def view(s: Village, seat: int | None) -> VillageView:
         chronicle_room=dict(zip(CAREERS, content.chronicle[s.seats], strict=True)),
         graves=[_figure(f) for f in s.graves],
         graves_room=content.graves[s.seats],
-        farms=[_farm(s, other) for other in range(s.seats)],
+        farms=[side(s, other) for other in range(s.seats)],
         printed=_printed(content),
         todo=[thaw(frame.wire()) for frame in s.stack],
     )
 
 
-def _farm(s: Village, seat: int) -> Farm:
-    from cadency.games.village.score import lines
+def side(s: Village, seat: int) -> Farm:
+    """A farm, as everybody sees it."""
+    from cadency.games.village.score import points
 
     content = s.content
     members: dict[str, list[int]] = {}
@@ -158,7 +160,7 @@ def _farm(s: Village, seat: int) -> Farm:
         time=s.time[seat],
         owed=s.owed[seat],
         prestige=s.prestige[seat],
-        score=sum(line.points for line in lines(s, seat)),
+        score=sum(points(s, seat)),
         coins=s.coins[seat],
         grain=s.grain[seat],
         cubes=_counts(INFLUENCE, s.cubes[seat * 4 : seat * 4 + 4]),
@@ -216,16 +218,12 @@ def _packed(figure: Figure) -> int:
     return figure.seat * 4 + figure.generation - 1
 
 
-def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in row.items() if key != "src"}
-
-
-@cache
+@lru_cache(maxsize=64)
 def _printed(content: Content) -> dict[str, list[dict[str, Any]]]:
-    return {table: [_plain(row) for row in content.rows[table]] for table in _PRINTED}
+    return plain(content.rows, _PRINTED)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _customers(content: Content) -> dict[str, Customer]:
     return {
         row["id"]: Customer(

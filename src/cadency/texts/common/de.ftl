@@ -25,7 +25,14 @@ list-comma = { $before }, { $next }
 
 ## Was an jedem Tisch geschehen kann
 
-event-undone = { $seat } geht zurück zu Zug { NUMBER($answers, useGrouping: 0) }.
+event-undone = { log-did } zurückgenommen bis zu Zug { NUMBER($answers, useGrouping: 0) }.
+# How a line of the log begins: whoever did it, as the reader is spoken to, up to where the verb's own forms end.
+log-did =
+    { $you ->
+        [yes] { log-you } hast
+       *[no] { $seat } hat
+    }
+log-you = Du
 end-stopped = Die Partie wurde vorzeitig abgebrochen.
 choice-deal =
     { $items-count ->
@@ -92,6 +99,7 @@ error-bad-record-header = Zeile 1: Im Kopf fehlt „{ $name }“ oder ist von de
 error-bad-record-after-end = Zeile { NUMBER($line, useGrouping: 0) }: Nach dem Ende des Spiels folgt noch etwas.
 error-bad-record-seat = Zeile { NUMBER($line, useGrouping: 0) }: Der Platz muss -1 (der Zufall) bis { $last } sein, nicht „{ $found }“.
 error-bad-record-choice = Zeile { NUMBER($line, useGrouping: 0) }: choice muss eine Liste sein, die mit einem Wort beginnt.
+error-bad-record-hidden = Zeile { NUMBER($line, useGrouping: 0) }: Diese Aufzeichnung stammt aus der laufenden Partie und verbirgt, was man noch nicht wissen darf. Hole sie noch einmal, wenn die Partie zu Ende ist.
 error-bad-record-cut = Zeile { NUMBER($line, useGrouping: 0) }: cut muss 0 bis { NUMBER($last, useGrouping: 0) } sein, nicht „{ $found }“.
 error-bad-record-unknown-line = Zeile { NUMBER($line, useGrouping: 0) }: Erwartet wird choice, cut, end oder stop.
 error-bad-record-not-a-choice = Zeile { NUMBER($line, useGrouping: 0) }: „{ $choice }“ ist keine Wahl von { $game }.

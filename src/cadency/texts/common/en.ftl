@@ -25,7 +25,14 @@ list-comma = { $before }, { $next }
 
 ## What can happen at any table
 
-event-undone = { $seat } goes back to move { NUMBER($answers, useGrouping: 0) }.
+event-undone = { log-did } went back to move { NUMBER($answers, useGrouping: 0) }.
+# How a line of the log begins: whoever did it, as the reader is spoken to, up to where the verb's own forms end.
+log-did =
+    { $you ->
+        [yes] { log-you }
+       *[no] { $seat }
+    }
+log-you = You
 end-stopped = The game was stopped early.
 choice-deal =
     { $items-count ->
@@ -92,6 +99,7 @@ error-bad-record-header = Line 1: the header's “{ $name }” is missing or not
 error-bad-record-after-end = Line { NUMBER($line, useGrouping: 0) }: something follows after the end of the game.
 error-bad-record-seat = Line { NUMBER($line, useGrouping: 0) }: seat must be -1 (chance) to { $last }, not “{ $found }”.
 error-bad-record-choice = Line { NUMBER($line, useGrouping: 0) }: choice must be a list that starts with a word.
+error-bad-record-hidden = Line { NUMBER($line, useGrouping: 0) }: this record was taken while the game ran and hides what its reader may not know yet. Take it again when the game is over.
 error-bad-record-cut = Line { NUMBER($line, useGrouping: 0) }: cut must be 0 to { NUMBER($last, useGrouping: 0) }, not “{ $found }”.
 error-bad-record-unknown-line = Line { NUMBER($line, useGrouping: 0) }: expected choice, cut, end or stop.
 error-bad-record-not-a-choice = Line { NUMBER($line, useGrouping: 0) }: “{ $choice }” is not a choice of { $game }.

@@ -25,7 +25,14 @@ list-comma = { $before }, { $next }
 
 ## Ce qui peut arriver à toutes les tables
 
-event-undone = { $seat } revient au coup { NUMBER($answers, useGrouping: 0) }.
+event-undone = { log-did } ramené la partie au coup { NUMBER($answers, useGrouping: 0) }.
+# How a line of the log begins: whoever did it, as the reader is spoken to, up to where the verb's own forms end.
+log-did =
+    { $you ->
+        [yes] { log-you } avez
+       *[no] { $seat } a
+    }
+log-you = Vous
 end-stopped = La partie a été arrêtée avant la fin.
 choice-deal =
     { $items-count ->
@@ -94,6 +101,7 @@ error-bad-record-header = Ligne 1 : dans l'en-tête, « { $name } » manque o
 error-bad-record-after-end = Ligne { NUMBER($line, useGrouping: 0) } : il y a encore quelque chose après la fin de la partie.
 error-bad-record-seat = Ligne { NUMBER($line, useGrouping: 0) } : la place va de -1 (le hasard) à { $last }, pas « { $found } ».
 error-bad-record-choice = Ligne { NUMBER($line, useGrouping: 0) } : choice doit être une liste qui commence par un mot.
+error-bad-record-hidden = Ligne { NUMBER($line, useGrouping: 0) } : cet enregistrement date d'une partie en cours et cache ce que son lecteur ne doit pas encore savoir. Reprenez-le une fois la partie terminée.
 error-bad-record-cut = Ligne { NUMBER($line, useGrouping: 0) } : cut va de 0 à { NUMBER($last, useGrouping: 0) }, pas « { $found } ».
 error-bad-record-unknown-line = Ligne { NUMBER($line, useGrouping: 0) } : on attend choice, cut, end ou stop.
 error-bad-record-not-a-choice = Ligne { NUMBER($line, useGrouping: 0) } : « { $choice } » n'est pas un choix de { $game }.

@@ -58,7 +58,7 @@ def draw(s: HeadsOfState, seat: int, left: int, choice: Choice) -> None:
         s.say("took", seat, ATTRIBUTES[kind])
         if left > 1:
             s.stack.append(drawing(seat, left - 1))
-    elif s.left(DECK):
+    elif any(s.cards[DECK : DECK + N_ATTRIBUTES]):
         _draws(s, seat, left, 0)
     else:
         s.stack.append(Lifting(seat, left))

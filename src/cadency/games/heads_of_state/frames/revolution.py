@@ -6,16 +6,13 @@ from typing import Final
 
 from cadency.games.heads_of_state.frames.limits import surplus
 from cadency.games.heads_of_state.frames.rows import CONCEAL, TREASON_ROW, fill
+from cadency.games.heads_of_state.memory import uncovered
 from cadency.games.heads_of_state.names import (
     DECK,
-    DISCARDS,
     N_ATTRIBUTES,
     N_TREASONS,
     PILE,
-    RETURNED,
     ROW,
-    SHUFFLED,
-    SWEPT,
     T_DISCARDS,
     T_ROW,
     YEARS,
@@ -50,18 +47,14 @@ class NewRound(Do[HeadsOfState]):
 
     def run(self, s: HeadsOfState) -> None:
         cards, plots = s.cards, s.plots
+        s.shuffles = uncovered(s.shuffles)
+        s.hide([sum(cards[ROW + kind :: N_ATTRIBUTES]) for kind in range(N_ATTRIBUTES)], 0)
         for kind in range(N_ATTRIBUTES):
-            seen = cards[ROW + kind] + cards[DISCARDS + kind] + cards[SWEPT + kind]
-            cards[DECK + kind] += seen + cards[PILE + kind]
-            cards[SHUFFLED + kind] = seen
-            for place in (PILE, ROW, DISCARDS, SWEPT, RETURNED):
-                cards[place + kind] = 0
+            cards[DECK + kind] += cards[PILE + kind]
+        cards[PILE:] = [0] * (len(cards) - PILE)
         for kind in range(N_TREASONS):
             plots[T_DISCARDS + kind] += plots[T_ROW + kind]
             plots[T_ROW + kind] = 0
-        for seat in range(s.seats):
-            at = seat * N_ATTRIBUTES
-            s.kept[seat] = s.size[seat] - sum(s.known[at : at + N_ATTRIBUTES])
         s.say("round", YEARS[s.round])
         s.todo(CONCEAL, fill(s.content.row, 0), TREASON_ROW)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cadency.games.heads_of_state.memory import ATTRIBUTE_SHUFFLE, sighted
 from cadency.games.heads_of_state.names import (
     ATTRIBUTES,
     DECK,
@@ -13,7 +14,6 @@ from cadency.games.heads_of_state.names import (
     ROW,
     T_DECK,
     T_ROW,
-    T_SHUFFLED,
     TREASONS,
 )
 from cadency.games.heads_of_state.state import HeadsOfState
@@ -63,7 +63,8 @@ class Fill(Ask[HeadsOfState]):
         for kind in choice.items:
             cards[at + kind] -= 1
             cards[ROW + kind] += 1
-            s.sighted(kind)
+        if s.shuffles:
+            s.shuffles = sighted(s.shuffles, ATTRIBUTE_SHUFFLE, choice.items)
         if s.events is not None:
             s.say("filled", tuple([ATTRIBUTES[kind] for kind in choice.items]))
 
@@ -92,11 +93,7 @@ class Expose(Ask[HeadsOfState]):
         return Decision(self, NATURE, (), deal, veiled=True)
 
     def answer(self, s: HeadsOfState, choice: Dealt) -> None:
-        for kind in choice.items:
-            s.plots[T_DECK + kind] -= 1
-            s.plots[T_ROW + kind] += 1
-            if s.plots[T_SHUFFLED + kind]:
-                s.plots[T_SHUFFLED + kind] -= 1
+        s.expose(choice.items)
         s.say("exposed", tuple([TREASONS[kind] for kind in choice.items]))
 
 
@@ -107,7 +104,7 @@ class Treasons(Do[HeadsOfState]):
     tag = "treasons"
 
     def run(self, s: HeadsOfState) -> None:
-        need = s.content.treason_row - s.plotted(T_ROW)
+        need = s.content.treason_row - sum(s.plots[T_ROW : T_ROW + N_TREASONS])
         if not need:
             return
         if not s.plotted(T_DECK):

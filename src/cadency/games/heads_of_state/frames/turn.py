@@ -17,7 +17,6 @@ from cadency.games.heads_of_state.names import (
     DECK,
     N_ATTRIBUTES,
     N_TREASONS,
-    RETURNED,
     ROW,
     SWEPT,
     T_DECK,
@@ -125,13 +124,14 @@ class Ending(Do[HeadsOfState]):
         if s.size[seat] > limits[0] or s.treasons[seat] > limits[1]:
             s.todo(*surplus(s, seat, limits), self)
             return
-        if any(s.cards[SWEPT : SWEPT + N_ATTRIBUTES]):
+        cards = s.cards
+        if any(cards[SWEPT : SWEPT + N_ATTRIBUTES]):
             _return_swept(s)
-        need = s.content.row - s.left(ROW)
+        need = s.content.row - sum(cards[ROW : ROW + N_ATTRIBUTES])
         if not need:
             s.stack.append(TREASON_ROW)
             return
-        deck = s.left(DECK)
+        deck = sum(cards[DECK : DECK + N_ATTRIBUTES])
         if deck >= need:
             s.stack.append(TREASON_ROW)
             s.stack.append(fill(need, 0))
@@ -142,12 +142,9 @@ class Ending(Do[HeadsOfState]):
 
 def _return_swept(s: HeadsOfState) -> None:
     """Swept cards are shuffled into the deck, where everybody knows them to be (H-8.2)."""
-    cards = s.cards
     s.say("returned", _names(s, SWEPT))
-    for kind in range(N_ATTRIBUTES):
-        cards[DECK + kind] += cards[SWEPT + kind]
-        cards[RETURNED + kind] += cards[SWEPT + kind]
-        cards[SWEPT + kind] = 0
+    s.hide(s.cards[SWEPT : SWEPT + N_ATTRIBUTES], 1)
+    s.cards[SWEPT : SWEPT + N_ATTRIBUTES] = [0] * N_ATTRIBUTES
 
 
 def _names(s: HeadsOfState, place: int) -> Wire:

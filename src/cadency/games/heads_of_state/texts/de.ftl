@@ -341,46 +341,46 @@ choice-cube =
 
 ## Was geschehen ist
 
-event-began = { $seat } beginnt.
-event-round = Die Runde { NUMBER($year, useGrouping: 0) } beginnt.
+event-began = { log-did } begonnen.
+event-round = Die Runde { NUMBER($year, useGrouping: 0) } hat begonnen.
 event-filled = Neu in der Auslage: { $attributes-row }.
 event-exposed = Neuer Verrat in der Auslage: { $treasons-row }.
-event-shuffled = Die Verratsablage wird zu einem neuen Stapel gemischt.
-event-took = { $seat } nimmt aus der Auslage: { $attribute-name }.
+event-shuffled = Die Verratsablage wurde zu einem neuen Stapel gemischt.
+event-took = { log-did } aus der Auslage genommen: { $attribute-name }.
 event-drew =
     { $source ->
-        [pile] { $seat } zieht eine Karte unter der Scheibe.
-       *[deck] { $seat } zieht eine Karte vom Stapel.
+        [pile] { log-did } eine Karte unter der Scheibe gezogen.
+       *[deck] { log-did } eine Karte vom Stapel gezogen.
     }
-event-got = { $seat } hat gezogen: { $attribute-name }.
-event-swept = { $seat } räumt die Auslage ab: { $attributes-row }.
-event-returned = Die abgeräumten Karten kommen zurück in den Stapel.
-event-seized = { $seat } nimmt Verrat aus der Auslage: { $treason-name }.
-event-plotted = { $seat } zieht eine Verratskarte.
-event-armed = { $seat } hat Verrat gezogen: { $treason-name }.
-event-raised = { $seat } legt aus: { $attributes-list }.
+event-got = { log-did } gezogen: { $attribute-name }.
+event-swept = { log-did } die Auslage abgeräumt: { $attributes-row }.
+event-returned = Die abgeräumten Karten kamen zurück in den Stapel.
+event-seized = { log-did } Verrat aus der Auslage genommen: { $treason-name }.
+event-plotted = { log-did } eine Verratskarte gezogen.
+event-armed = { log-did } Verrat gezogen: { $treason-name }.
+event-raised = { log-did } ausgelegt: { $attributes-list }.
 event-created =
     { $card ->
-        [0] { $seat } ernennt { $noble-a } { $sector-at }, ohne Karte: alle zehn sind vergeben.
-       *[other] { $seat } ernennt { $noble-a } { $sector-at }.
+        [0] { log-did } { $sector-at } { $noble-a } ernannt, ohne Karte: alle zehn sind vergeben.
+       *[other] { log-did } { $sector-at } { $noble-a } ernannt.
     }
-event-opened = { $seat } ist zuerst { $sector-at }: { $points } Punkte.
-event-spanned = { $seat } war überall { $country-at }: { $points } Punkte.
-event-admitted = { $seat } zieht in die Adelskammer ein: { $points } Punkte.
-event-played = { $seat } spielt aus: { $treasons-list }.
-event-named = { $seat } benennt { $noble-the } { $sector-at }.
-event-killed = { $seat } verliert { $noble-the } { $sector-at }.
-event-escaped = { $seat } behält { $noble-the } { $sector-at }: Der Anschlag misslingt.
-event-discarded = { $seat } legt ab: { $attribute-name }.
-event-dropped = { $seat } legt Verrat ab: { $treason-name }.
+event-opened = { log-did } { $sector-at } den Anfang gemacht: { $points } Punkte.
+event-spanned = { log-did } { $country-at } überall Fuß gefasst: { $points } Punkte.
+event-admitted = { log-did } einen Sitz in der Adelskammer bekommen: { $points } Punkte.
+event-played = { log-did } ausgespielt: { $treasons-list }.
+event-named = { log-did } { $noble-the } { $sector-at } benannt.
+event-killed = { log-did } { $noble-the } { $sector-at } verloren.
+event-escaped = { log-did } { $noble-the } { $sector-at } behalten: Der Anschlag ist misslungen.
+event-discarded = { log-did } abgelegt: { $attribute-name }.
+event-dropped = { log-did } Verrat abgelegt: { $treason-name }.
 event-revolution = Revolution! Die Runde { NUMBER($year, useGrouping: 0) } ist zu Ende.
 event-ruled =
     { $place ->
-        [1] { $seat } hat { $country-at } den meisten Einfluss: { $points } Punkte.
-       *[other] { $seat } ist { $country-at } Zweiter: { $points } Punkte.
+        [1] { log-did } { $country-at } den meisten Einfluss gehabt: { $points } Punkte.
+       *[other] { log-did } { $country-at } den zweiten Platz belegt: { $points } Punkte.
     }
-event-excelled = { $seat } hat die meisten Karten dieses Ranges, { $noble-name }: { $points } Punkte.
-event-over = Die dritte Revolution beendet das Spiel.
+event-excelled = { log-did } die meisten Karten dieses Ranges gehabt, { $noble-name }: { $points } Punkte.
+event-over = Die dritte Revolution hat das Spiel beendet.
 
 ## Wie das Spiel endet
 

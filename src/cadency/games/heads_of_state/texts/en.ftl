@@ -341,46 +341,46 @@ choice-cube =
 
 ## What happened
 
-event-began = { $seat } begins.
-event-round = The round of { NUMBER($year, useGrouping: 0) } begins.
+event-began = { log-did } began.
+event-round = The round of { NUMBER($year, useGrouping: 0) } began.
 event-filled = New in the row: { $attributes-row }.
 event-exposed = New treason in the row: { $treasons-row }.
-event-shuffled = The treason discards are shuffled into a new deck.
-event-took = { $seat } takes { $attribute-name } from the row.
+event-shuffled = The treason discards were shuffled into a new deck.
+event-took = { log-did } took { $attribute-name } from the row.
 event-drew =
     { $source ->
-        [pile] { $seat } draws a card from under the disc.
-       *[deck] { $seat } draws a card from the deck.
+        [pile] { log-did } drew a card from under the disc.
+       *[deck] { log-did } drew a card from the deck.
     }
-event-got = { $seat } has drawn { $attribute-name }.
-event-swept = { $seat } sweeps the row: { $attributes-row }.
-event-returned = The swept cards go back into the deck.
-event-seized = { $seat } takes treason from the row: { $treason-name }.
-event-plotted = { $seat } draws a treason card.
-event-armed = { $seat } has drawn treason: { $treason-name }.
-event-raised = { $seat } lays down { $attributes-list }.
+event-got = { log-did } drew { $attribute-name }.
+event-swept = { log-did } swept the row: { $attributes-row }.
+event-returned = The swept cards went back into the deck.
+event-seized = { log-did } took treason from the row: { $treason-name }.
+event-plotted = { log-did } drew a treason card.
+event-armed = { log-did } drew treason: { $treason-name }.
+event-raised = { log-did } laid down { $attributes-list }.
 event-created =
     { $card ->
-        [0] { $seat } creates { $noble-a } { $sector-at }, without a card: all ten are taken.
-       *[other] { $seat } creates { $noble-a } { $sector-at }.
+        [0] { log-did } created { $noble-a } { $sector-at }, without a card: all ten are taken.
+       *[other] { log-did } created { $noble-a } { $sector-at }.
     }
-event-opened = { $seat } is the first { $sector-at }: { $points } points.
-event-spanned = { $seat } has been everywhere { $country-at }: { $points } points.
-event-admitted = { $seat } enters the Chamber of Nobles: { $points } points.
-event-played = { $seat } plays: { $treasons-list }.
-event-named = { $seat } names { $noble-the } { $sector-at }.
-event-killed = { $seat } loses { $noble-the } { $sector-at }.
-event-escaped = { $seat } keeps { $noble-the } { $sector-at }: the attempt fails.
-event-discarded = { $seat } discards { $attribute-name }.
-event-dropped = { $seat } discards treason: { $treason-name }.
+event-opened = { log-did } came first { $sector-at }: { $points } points.
+event-spanned = { log-did } reached every sector { $country-at }: { $points } points.
+event-admitted = { log-did } entered the Chamber of Nobles: { $points } points.
+event-played = { log-did } played: { $treasons-list }.
+event-named = { log-did } named { $noble-the } { $sector-at }.
+event-killed = { log-did } lost { $noble-the } { $sector-at }.
+event-escaped = { log-did } kept { $noble-the } { $sector-at }: the attempt failed.
+event-discarded = { log-did } discarded { $attribute-name }.
+event-dropped = { log-did } discarded treason: { $treason-name }.
 event-revolution = Revolution! The round of { NUMBER($year, useGrouping: 0) } is over.
 event-ruled =
     { $place ->
-        [1] { $seat } has the most influence { $country-at }: { $points } points.
-       *[other] { $seat } is second { $country-at }: { $points } points.
+        [1] { log-did } had the most influence { $country-at }: { $points } points.
+       *[other] { log-did } came second { $country-at }: { $points } points.
     }
-event-excelled = { $seat } has the most cards of this rank, { $noble-name }: { $points } points.
-event-over = The third revolution ends the game.
+event-excelled = { log-did } had the most cards of this rank, { $noble-name }: { $points } points.
+event-over = The third revolution ended the game.
 
 ## How the game ends
 

@@ -341,51 +341,51 @@ choice-cube =
 
 ## Ce qui est arrivé
 
-event-began = { $seat } commence.
-event-round = La manche { NUMBER($year, useGrouping: 0) } commence.
+event-began = { log-did } commencé.
+event-round = La manche { NUMBER($year, useGrouping: 0) } a commencé.
 event-filled = Nouveau dans l'étalage : { $attributes-row }.
 event-exposed = Nouvelles trahisons dans l'étalage : { $treasons-row }.
-event-shuffled = La défausse des trahisons est mélangée en une nouvelle pioche.
-event-took = { $seat } prend dans l'étalage : { $attribute-name }.
+event-shuffled = La défausse des trahisons a été mélangée en une nouvelle pioche.
+event-took = { log-did } pris dans l'étalage : { $attribute-name }.
 event-drew =
     { $source ->
-        [pile] { $seat } pioche une carte sous le disque.
-       *[deck] { $seat } pioche une carte.
+        [pile] { log-did } pioché une carte sous le disque.
+       *[deck] { log-did } pioché une carte.
     }
-event-got = { $seat } a pioché : { $attribute-name }.
-event-swept = { $seat } balaie l'étalage : { $attributes-row }.
-event-returned = Les cartes balayées retournent dans la pioche.
-event-seized = { $seat } prend une trahison dans l'étalage : { $treason-name }.
-event-plotted = { $seat } pioche une carte trahison.
-event-armed = { $seat } a pioché une trahison : { $treason-name }.
-event-raised = { $seat } dépose : { $attributes-list }.
+event-got = { log-did } pioché : { $attribute-name }.
+event-swept = { log-did } balayé l'étalage : { $attributes-row }.
+event-returned = Les cartes balayées sont retournées dans la pioche.
+event-seized = { log-did } pris une trahison dans l'étalage : { $treason-name }.
+event-plotted = { log-did } pioché une carte trahison.
+event-armed = { log-did } pioché une trahison : { $treason-name }.
+event-raised = { log-did } déposé : { $attributes-list }.
 event-created =
     { $card ->
-        [0] { $seat } crée { $noble-a } { $sector-at }, sans carte : les dix sont prises.
-       *[other] { $seat } crée { $noble-a } { $sector-at }.
+        [0] { log-did } créé { $noble-a } { $sector-at }, sans carte : les dix sont prises.
+       *[other] { log-did } créé { $noble-a } { $sector-at }.
     }
 event-opened =
-    { $seat } arrive en premier { $sector-at } : { $points ->
+    { log-did } ouvert la voie { $sector-at } : { $points ->
         [0] 0 point
         [one] 1 point
        *[other] { $points } points
     }.
-event-spanned = { $seat } a été partout { $country-at } : { $points } points.
-event-admitted = { $seat } entre à la Chambre des Nobles : { $points } points.
-event-played = { $seat } joue : { $treasons-list }.
-event-named = { $seat } désigne { $noble-the } { $sector-at }.
-event-killed = { $seat } perd { $noble-the } { $sector-at }.
-event-escaped = { $seat } garde { $noble-the } { $sector-at } : la tentative échoue.
-event-discarded = { $seat } défausse : { $attribute-name }.
-event-dropped = { $seat } défausse une trahison : { $treason-name }.
+event-spanned = { log-did } pris pied partout { $country-at } : { $points } points.
+event-admitted = { log-did } obtenu un siège à la Chambre des Nobles : { $points } points.
+event-played = { log-did } joué : { $treasons-list }.
+event-named = { log-did } désigné { $noble-the } { $sector-at }.
+event-killed = { log-did } perdu { $noble-the } { $sector-at }.
+event-escaped = { log-did } gardé { $noble-the } { $sector-at } : la tentative a échoué.
+event-discarded = { log-did } défaussé : { $attribute-name }.
+event-dropped = { log-did } défaussé une trahison : { $treason-name }.
 event-revolution = Révolution ! La manche { NUMBER($year, useGrouping: 0) } est finie.
 event-ruled =
     { $place ->
-        [1] { $seat } est le plus influent { $country-at } : { $points } points.
-       *[other] { $seat } est deuxième { $country-at } : { $points } points.
+        [1] { log-did } eu le plus d'influence { $country-at } : { $points } points.
+       *[other] { log-did } pris la deuxième place { $country-at } : { $points } points.
     }
-event-excelled = { $seat } a le plus de cartes de ce rang, { $noble-name } : { $points } points.
-event-over = La troisième révolution termine la partie.
+event-excelled = { log-did } eu le plus de cartes de ce rang, { $noble-name } : { $points } points.
+event-over = La troisième révolution a terminé la partie.
 
 ## Comment la partie finit
 

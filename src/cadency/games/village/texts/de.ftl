@@ -176,6 +176,14 @@ where-nowhere = nirgends
 family = Familie
 member = Mitglied
 generation = Generation { $generation }
+generation-1 = Generation 1
+    .member = ein Mitglied der Generation 1
+generation-2 = Generation 2
+    .member = ein Mitglied der Generation 2
+generation-3 = Generation 3
+    .member = ein Mitglied der Generation 3
+generation-4 = Generation 4
+    .member = ein Mitglied der Generation 4
 unborn = ungeboren
 farm = Hof
 store = Speicher
@@ -460,106 +468,121 @@ choice-ring = { $seat } bekommt die Glocke
 
 ## Was geschehen ist
 
-event-began = { $seat } hat zuerst die Glocke.
-event-round = Runde { $round }. { $seat } hat die Glocke.
+event-began = { log-did } zuerst die Glocke bekommen.
+event-round = Runde { $round }. { log-did } die Glocke bekommen.
 event-filled =
     { $cubes-count ->
         [0] Keine Würfel für { $space-name }.
        *[other] Neue Würfel für { $space-name }: { $cubes-row }.
     }
-event-took = { $seat } nimmt { $colour-cube } { $space-at }.
-event-drew = { $seat } bezahlt am Brunnen { $price-list }.
-event-paid = { $seat } bezahlt { $price-list }.
-event-crossed = { $seat } überquert die Brücke.
+event-took = { log-did } { $space-at } { $colour-cube } genommen.
+event-drew = { log-did } am Brunnen { $price-list } bezahlt.
+event-paid = { log-did } { $price-list } bezahlt.
+event-crossed = { log-did } die Brücke überquert.
 event-reaped =
-    { $sacks ->
-        [0] { $seat } erntet, doch der Speicher ist voll.
-       *[other] { $seat } erntet { $sacks } Getreide.
+    { $crop-count ->
+        [0] { log-did } geerntet, doch der Speicher war voll.
+       *[other] { log-did } { $crop-list } geerntet.
     }
-event-born = { $seat } bekommt ein Kind der Generation { $generation }.
-event-recalled = { $seat } ruft ein Mitglied der Generation { $generation } { $place-from } heim.
-event-trained = { $seat } bildet { $building-at } ein Mitglied der Generation { $generation } aus.
+event-born = { log-did } ein Kind bekommen: { $generation-member }.
+event-recalled = { log-did } { $generation-member } { $place-from } heimgerufen.
+event-trained = { log-did } { $building-at } { $generation-member } ausgebildet.
 event-made =
     { $good ->
-        [horse] { $seat } züchtet ein Pferd.
-        [ox] { $seat } züchtet einen Ochsen.
-       *[other] { $seat } stellt { $good-a } her.
+        [horse] { log-did } { $good-a } gezüchtet.
+        [ox] { log-did } { $good-a } gezüchtet.
+       *[other] { log-did } { $good-a } hergestellt.
     }
-event-bought = { $seat } kauft { $good-a }.
+event-bought = { log-did } { $good-a } gekauft.
 event-ground =
-    { $seat } mahlt Getreide zu { $coins ->
-        [one] einer Münze
-       *[other] { $coins } Münzen
-    }.
-event-market = { $seat } eröffnet einen Markttag.
+    { $gain-count ->
+        [0] { log-did } Getreide gemahlen und nichts bekommen.
+       *[other] { log-did } Getreide gemahlen und { $gain-list } bekommen.
+    }
+event-market = { log-did } einen Markttag eröffnet.
 event-sold =
     { $wants-count ->
-        [0] { $seat } bedient einen Kunden: { $points } Prestige.
-       *[other] { $seat } verkauft { $wants-list }: { $points } Prestige.
+        [0] { log-did } einen Kunden bedient: { worth }.
+       *[other] { log-did } { $wants-list } verkauft: { worth }.
     }
-event-passed = { $seat } passt.
-event-closed = Der Markt schließt.
+event-passed = { log-did } gepasst.
+event-closed = Der Markt hat geschlossen.
 event-arrived =
     { $customers-count ->
-        [one] Ein neuer Kunde kommt.
-       *[other] { $customers-count } neue Kunden kommen.
+        [one] Ein neuer Kunde ist gekommen.
+       *[other] { $customers-count } neue Kunden sind gekommen.
     }
-event-travelled = { $seat } schickt ein Mitglied der Generation { $generation } { $city-to }.
+event-travelled = { log-did } { $generation-member } { $city-to } geschickt.
 event-visited =
     { $gain-count ->
-        [0] { $seat } legt einen Marker nach { $city-name }.
-       *[other] { $seat } ist neu in { $city-name } und erhält { $gain-list }.
+        [0] { log-did } einen Marker nach { $city-name } gelegt.
+       *[other] { log-did } { $city-name } zum ersten Mal besucht: { $gain-list }.
     }
-event-gathered = { $seat } nimmt { $cubes-list } aus dem Vorrat.
+event-gathered = { log-did } { $cubes-list } aus dem Vorrat genommen.
 event-rose =
     { $level ->
-        [1] { $seat } tritt mit einem Mitglied der Generation { $generation } in den Rat ein.
-       *[other] { $seat } steigt mit einem Mitglied der Generation { $generation } auf Ratsstufe { $level }.
+        [1] { log-did } { $generation-member } in den Rat gebracht.
+       *[other] { log-did } { $generation-member } auf Ratsstufe { $level } gebracht.
     }
 event-used =
     { $level ->
-        [1] { $seat } nimmt den Vormerker.
+        [1] { log-did } den Vormerker genommen.
         [4]
             { $gain-count ->
-                [0] { $seat } kauft im Rat Prestige.
-               *[other] { $seat } kauft im Rat { $gain-list }.
+                [0] { log-did } im Rat Prestige gekauft.
+               *[other] { log-did } im Rat { $gain-list } gekauft.
             }
-       *[other] { $seat } nutzt Privileg { $level }.
+       *[other] { log-did } Privileg { $level } genutzt.
     }
-event-claimed = { $seat } nimmt { $good-a } aus dem Vorrat.
-event-gave = { $seat } gibt ein Mitglied der Generation { $generation } der Kirche.
-event-mass = Die Messe wird gelesen.
-event-ransomed = { $seat } holt für eine Münze ein Mitglied der Generation { $generation } aus dem Beutel.
-event-called = Für { $seat } wird ein Mitglied der Generation { $generation } aus dem Beutel gezogen.
+event-claimed = { log-did } { $good-a } aus dem Vorrat genommen.
+event-gave = { log-did } { $generation-member } der Kirche gegeben.
+event-mass = Die Messe wurde gelesen.
+event-ransomed = { log-did } für eine Münze { $generation-member } aus dem Beutel geholt.
+event-called =
+    { $you ->
+        [yes] Für dich wurde { $generation-member } aus dem Beutel gezogen.
+       *[no] Für { $seat } wurde { $generation-member } aus dem Beutel gezogen.
+    }
 event-monks =
     { $count ->
-        [0] Kein Mönch wird gezogen.
-        [one] Ein Mönch wird gezogen und kommt zurück in den Beutel.
-       *[other] { $count } Mönche werden gezogen und kommen zurück in den Beutel.
+        [0] Kein Mönch wurde gezogen.
+        [one] Ein Mönch wurde gezogen und kam zurück in den Beutel.
+       *[other] { $count } Mönche wurden gezogen und kamen zurück in den Beutel.
     }
-event-promoted = { $seat } lässt ein Mitglied der Generation { $generation } an Fenster { $window } aufrücken.
-event-honoured = { $seat } hat die Mehrheit in der Kirche: { $points } Prestige.
+event-promoted = { log-did } { $generation-member } an Fenster { $window } aufrücken lassen.
+event-honoured = { log-did } in der Kirche die Mehrheit gehabt: { worth }.
 event-died =
-    { $seat } verliert { $career ->
+    { log-did } { $career ->
         [crafts] im Handwerk
         [travel] auf Reisen
         [council] im Rat
         [church] in der Kirche
        *[farm] auf dem Hof
-    } ein Mitglied der Generation { $generation }; { $where ->
-        [chronicle] es kommt in die Chronik.
-        [grave] es kommt in ein anonymes Grab.
+    } { $generation-member } verloren; { $where ->
+        [chronicle] es steht nun in der Chronik.
+        [grave] es liegt nun in einem anonymen Grab.
        *[nowhere] niemand gedenkt seiner.
     }
-event-spared = { $seat } hat niemanden, der sterben könnte.
+event-spared =
+    { $you ->
+        [yes] Du hattest niemanden, der sterben könnte.
+       *[no] { $seat } hatte niemanden, der sterben könnte.
+    }
 event-ending =
     { $cause ->
-        [chronicle] { $seat } füllt den letzten Platz der Chronik. Die letzten Züge beginnen.
-       *[graves] { $seat } füllt das letzte Grab. Die letzten Züge beginnen.
+        [chronicle] { log-did } den letzten Platz der Chronik gefüllt. Die letzten Züge haben begonnen.
+       *[graves] { log-did } das letzte Grab gefüllt. Die letzten Züge haben begonnen.
     }
 event-over = Das Spiel ist vorbei. { $cause ->
         [chronicle] Die Chronik ist voll.
        *[graves] Die Gräber sind voll.
+    }
+
+# Was etwas wert war, in einem Satz.
+worth =
+    { $worth-count ->
+        [0] kein Prestige
+       *[other] { $worth-list }
     }
 
 ## Wie das Spiel endet

@@ -53,8 +53,8 @@ good-scroll = scroll
     .a = a scroll
 good-horse = horse
     .a = a horse
-good-plow = plow
-    .a = a plow
+good-plow = plough
+    .a = a plough
 good-ox = ox
     .a = an ox
 good-wagon = wagon
@@ -171,6 +171,14 @@ where-nowhere = no place
 family = family
 member = member
 generation = generation { $generation }
+generation-1 = generation 1
+    .member = a generation-1 member
+generation-2 = generation 2
+    .member = a generation-2 member
+generation-3 = generation 3
+    .member = a generation-3 member
+generation-4 = generation 4
+    .member = a generation-4 member
 unborn = unborn
 farm = farm
 store = farm store
@@ -290,13 +298,13 @@ count-horse =
         }
 count-plow =
     { $count ->
-        [one] 1 plow
-       *[other] { $count } plows
+        [one] 1 plough
+       *[other] { $count } ploughs
     }
     .said =
         { $count ->
-            [one] a plow
-           *[other] { $count } plows
+            [one] a plough
+           *[other] { $count } ploughs
         }
 count-ox =
     { $count ->
@@ -455,106 +463,113 @@ choice-ring = { $seat } has the bell
 
 ## What happened
 
-event-began = { $seat } has the bell first.
-event-round = Round { $round }. { $seat } has the bell.
+event-began = { log-did } had the bell first.
+event-round = Round { $round }. { log-did } had the bell.
 event-filled =
     { $cubes-count ->
         [0] No cubes for { $space-name }.
        *[other] New cubes for { $space-name }: { $cubes-row }.
     }
-event-took = { $seat } takes { $colour-cube } { $space-at }.
-event-drew = { $seat } pays { $price-list } at the well.
-event-paid = { $seat } pays { $price-list }.
-event-crossed = { $seat } crosses the bridge.
+event-took = { log-did } took { $colour-cube } { $space-at }.
+event-drew = { log-did } paid { $price-list } at the well.
+event-paid = { log-did } paid { $price-list }.
+event-crossed = { log-did } crossed the bridge.
 event-reaped =
-    { $sacks ->
-        [0] { $seat } harvests, but the store is full.
-       *[other] { $seat } harvests { $sacks } grain.
+    { $crop-count ->
+        [0] { log-did } harvested, but the store was full.
+       *[other] { log-did } harvested { $crop-list }.
     }
-event-born = { $seat } has a child of generation { $generation }.
-event-recalled = { $seat } calls a generation-{ $generation } member home { $place-from }.
-event-trained = { $seat } trains a generation-{ $generation } member { $building-at }.
+event-born = { log-did } had a child: { $generation-member }.
+event-recalled = { log-did } called { $generation-member } home { $place-from }.
+event-trained = { log-did } trained { $generation-member } { $building-at }.
 event-made =
     { $good ->
-        [horse] { $seat } raises a horse.
-        [ox] { $seat } raises an ox.
-       *[other] { $seat } makes { $good-a }.
+        [horse] { log-did } raised { $good-a }.
+        [ox] { log-did } raised { $good-a }.
+       *[other] { log-did } made { $good-a }.
     }
-event-bought = { $seat } buys { $good-a }.
+event-bought = { log-did } bought { $good-a }.
 event-ground =
-    { $seat } grinds grain into { $coins ->
-        [one] a coin
-       *[other] { $coins } coins
+    { log-did } ground grain into { $gain-count ->
+        [0] nothing
+       *[other] { $gain-list }
     }.
-event-market = { $seat } opens a market day.
+event-market = { log-did } opened a market day.
 event-sold =
     { $wants-count ->
-        [0] { $seat } serves a customer: { $points } prestige.
-       *[other] { $seat } sells { $wants-list }: { $points } prestige.
+        [0] { log-did } served a customer: { worth }.
+       *[other] { log-did } sold { $wants-list }: { worth }.
     }
-event-passed = { $seat } passes.
-event-closed = The market closes.
+event-passed = { log-did } passed.
+event-closed = The market closed.
 event-arrived =
     { $customers-count ->
-        [one] A new customer arrives.
-       *[other] { $customers-count } new customers arrive.
+        [one] A new customer arrived.
+       *[other] { $customers-count } new customers arrived.
     }
-event-travelled = { $seat } sends a generation-{ $generation } member { $city-to }.
+event-travelled = { log-did } sent { $generation-member } { $city-to }.
 event-visited =
     { $gain-count ->
-        [0] { $seat } leaves a marker in { $city-name }.
-       *[other] { $seat } is new in { $city-name }: { $gain-list }.
+        [0] { log-did } left a marker in { $city-name }.
+       *[other] { log-did } came to { $city-name } for the first time: { $gain-list }.
     }
-event-gathered = { $seat } takes { $cubes-list } from the supply.
+event-gathered = { log-did } took { $cubes-list } from the supply.
 event-rose =
     { $level ->
-        [1] { $seat } enters the council with a generation-{ $generation } member.
-       *[other] { $seat } raises a generation-{ $generation } member to council level { $level }.
+        [1] { log-did } entered the council with { $generation-member }.
+       *[other] { log-did } raised { $generation-member } to council level { $level }.
     }
 event-used =
     { $level ->
-        [1] { $seat } takes the next-first marker.
+        [1] { log-did } took the next-first marker.
         [4]
             { $gain-count ->
-                [0] { $seat } buys prestige in the council.
-               *[other] { $seat } buys { $gain-list } in the council.
+                [0] { log-did } bought prestige in the council.
+               *[other] { log-did } bought { $gain-list } in the council.
             }
-       *[other] { $seat } uses privilege { $level }.
+       *[other] { log-did } used privilege { $level }.
     }
-event-claimed = { $seat } takes { $good-a } from the supply.
-event-gave = { $seat } gives a generation-{ $generation } member to the church.
-event-mass = Mass is held.
-event-ransomed = { $seat } pays a coin to take a generation-{ $generation } member out of the bag.
-event-called = A generation-{ $generation } member is drawn from the bag for { $seat }.
+event-claimed = { log-did } took { $good-a } from the supply.
+event-gave = { log-did } gave { $generation-member } to the church.
+event-mass = Mass was held.
+event-ransomed = { log-did } paid a coin to take { $generation-member } out of the bag.
+event-called = { log-did } saw { $generation-member } drawn from the bag.
 event-monks =
     { $count ->
-        [0] No monk is drawn.
-        [one] A monk is drawn and goes back.
-       *[other] { $count } monks are drawn and go back.
+        [0] No monk was drawn.
+        [one] A monk was drawn and went back.
+       *[other] { $count } monks were drawn and went back.
     }
-event-promoted = { $seat } moves a generation-{ $generation } member to window { $window }.
-event-honoured = { $seat } leads in the church: { $points } prestige.
+event-promoted = { log-did } moved { $generation-member } to window { $window }.
+event-honoured = { log-did } led in the church: { worth }.
 event-died =
-    A generation-{ $generation } member of { $seat } dies { $career ->
+    { log-did } lost { $generation-member } { $career ->
         [crafts] at work
         [travel] abroad
         [council] in the council
         [church] in the church
        *[farm] on the farm
     }{ $where ->
-        [chronicle] { " " }and enters the chronicle
-        [grave] { " " }and lies in an anonymous grave
-       *[nowhere] { " " }and is forgotten
+        [chronicle] , now in the chronicle
+        [grave] , now in an anonymous grave
+       *[nowhere] , and nobody remembers
     }.
-event-spared = { $seat } has nobody who could die.
+event-spared = { log-did } had nobody who could die.
 event-ending =
     { $cause ->
-        [chronicle] { $seat } fills the last space of the chronicle. The last turns begin.
-       *[graves] { $seat } fills the last grave. The last turns begin.
+        [chronicle] { log-did } filled the last space of the chronicle. The last turns began.
+       *[graves] { log-did } filled the last grave. The last turns began.
     }
 event-over = The game is over. { $cause ->
         [chronicle] The chronicle is full.
        *[graves] The graves are full.
+    }
+
+# What something was worth, within a sentence.
+worth =
+    { $worth-count ->
+        [0] no prestige
+       *[other] { $worth-list }
     }
 
 ## How the game ends

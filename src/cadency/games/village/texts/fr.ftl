@@ -42,7 +42,7 @@ colour-pink = rose
 colour-plague = peste
     .cube = un cube de peste
 
-skill = savoir-faire
+skill = pouvoir
 persuasion = persuasion
 faith = foi
 knowledge = connaissance
@@ -171,6 +171,14 @@ where-nowhere = nulle part
 family = famille
 member = membre
 generation = génération { $generation }
+generation-1 = génération 1
+    .member = un membre de génération 1
+generation-2 = génération 2
+    .member = un membre de génération 2
+generation-3 = génération 3
+    .member = un membre de génération 3
+generation-4 = génération 4
+    .member = un membre de génération 4
 unborn = à naître
 farm = ferme
 store = grenier
@@ -514,118 +522,118 @@ choice-ring = { $seat } reçoit la cloche
 
 ## Ce qui s'est passé
 
-event-began = { $seat } reçoit la cloche en premier.
-event-round = Manche { $round }. { $seat } a la cloche.
+event-began = { log-did } reçu la cloche en premier.
+event-round = Manche { $round }. { log-did } reçu la cloche.
 event-filled =
     { $cubes-count ->
         [0] Pas de cubes pour la case { $space-name }.
        *[other] Nouveaux cubes, { $space-name } : { $cubes-row }.
     }
-event-took = { $seat } prend { $colour-cube } { $space-at }.
-event-drew = { $seat } paie { $price-list } au puits.
-event-paid = { $seat } paie { $price-list }.
-event-crossed = { $seat } franchit le pont.
+event-took = { log-did } pris { $colour-cube } { $space-at }.
+event-drew = { log-did } payé { $price-list } au puits.
+event-paid = { log-did } payé { $price-list }.
+event-crossed = { log-did } franchi le pont.
 event-reaped =
-    { $sacks ->
-        [0] { $seat } récolte, mais son grenier est plein.
-        [one] { $seat } récolte 1 grain.
-       *[other] { $seat } récolte { $sacks } grains.
+    { $crop-count ->
+        [0] { log-did } moissonné, mais le grenier était plein.
+       *[other] { log-did } récolté { $crop-list }.
     }
-event-born = { $seat } a un enfant de génération { $generation }.
-event-recalled = { $seat } rappelle { $place-from } un membre de génération { $generation }.
-event-trained = { $seat } forme un membre de génération { $generation } { $building-at }.
+event-born = { log-did } eu un enfant : { $generation-member }.
+event-recalled = { log-did } rappelé { $place-from } { $generation-member }.
+event-trained = { log-did } formé { $generation-member } { $building-at }.
 event-made =
     { $good ->
-        [horse] { $seat } élève un cheval.
-        [ox] { $seat } élève un bœuf.
-       *[other] { $seat } fabrique { $good-a }.
+        [horse] { log-did } élevé { $good-a }.
+        [ox] { log-did } élevé { $good-a }.
+       *[other] { log-did } fabriqué { $good-a }.
     }
-event-bought = { $seat } achète { $good-a }.
+event-bought = { log-did } acheté { $good-a }.
 event-ground =
-    { $seat } moud du grain contre { $coins ->
+    { log-did } moulu du grain contre { $gain-count ->
         [0] rien
-        [one] une pièce
-       *[other] { $coins } pièces
+       *[other] { $gain-list }
     }.
-event-market = { $seat } ouvre un jour de marché.
+event-market = { log-did } ouvert un jour de marché.
 event-sold =
     { $wants-count ->
-        [0] { $seat } sert un client
-       *[other] { $seat } vend { $wants-list }
-    } : { $points ->
-        [0] 0 point de prestige
-        [one] 1 point de prestige
-       *[other] { $points } points de prestige
-    }.
-event-passed = { $seat } passe.
-event-closed = Le marché ferme.
+        [0] { log-did } servi un client : { worth }.
+       *[other] { log-did } vendu { $wants-list } : { worth }.
+    }
+event-passed = { log-did } passé.
+event-closed = Le marché a fermé.
 event-arrived =
     { $customers-count ->
-        [0] Aucun client n'arrive.
-        [one] Un nouveau client arrive.
-       *[other] { $customers-count } nouveaux clients arrivent.
+        [0] Aucun client n'est arrivé.
+        [one] Un nouveau client est arrivé.
+       *[other] { $customers-count } nouveaux clients sont arrivés.
     }
-event-travelled = { $seat } envoie un membre de génération { $generation } { $city-to }.
+event-travelled = { log-did } envoyé { $generation-member } { $city-to }.
 event-visited =
     { $gain-count ->
-        [0] { $seat } pose un marqueur { $city-to }.
-       *[other] { $seat } découvre { $city-name } : { $gain-list }.
+        [0] { log-did } posé un marqueur { $city-to }.
+       *[other] { log-did } découvert { $city-name } : { $gain-list }.
     }
-event-gathered = { $seat } prend { $cubes-list } dans la réserve.
+event-gathered = { log-did } pris { $cubes-list } dans la réserve.
 event-rose =
     { $level ->
-        [1] { $seat } fait entrer au conseil un membre de génération { $generation }.
-       *[other] { $seat } fait monter un membre de génération { $generation } au niveau { $level } du conseil.
+        [1] { log-did } fait entrer au conseil { $generation-member }.
+       *[other] { log-did } fait monter { $generation-member } au niveau { $level } du conseil.
     }
 event-used =
     { $level ->
-        [1] { $seat } prend le marqueur de succession.
+        [1] { log-did } pris le marqueur de succession.
         [4]
             { $gain-count ->
-                [0] { $seat } achète du prestige au conseil.
-               *[other] { $seat } achète { $gain-list } au conseil.
+                [0] { log-did } acheté du prestige au conseil.
+               *[other] { log-did } acheté { $gain-list } au conseil.
             }
-       *[other] { $seat } use du privilège { $level }.
+       *[other] { log-did } usé du privilège { $level }.
     }
-event-claimed = { $seat } prend { $good-a } dans la réserve.
-event-gave = { $seat } donne à l'église un membre de génération { $generation }.
-event-mass = On dit la messe.
-event-ransomed = { $seat } paie une pièce pour sortir du sac un membre de génération { $generation }.
-event-called = Un membre de génération { $generation } est tiré du sac pour { $seat }.
+event-claimed = { log-did } pris { $good-a } dans la réserve.
+event-gave = { log-did } donné à l'église { $generation-member }.
+event-mass = On a dit la messe.
+event-ransomed = { log-did } payé une pièce pour sortir du sac { $generation-member }.
+event-called = { log-did } vu sortir du sac { $generation-member }.
 event-monks =
     { $count ->
-        [0] Aucun moine n'est tiré.
-        [one] Un moine est tiré et retourne dans le sac.
-       *[other] { $count } moines sont tirés et retournent dans le sac.
+        [0] Aucun moine n'a été tiré.
+        [one] Un moine a été tiré et remis dans le sac.
+       *[other] { $count } moines ont été tirés et remis dans le sac.
     }
-event-promoted = { $seat } avance un membre de génération { $generation } à la fenêtre { $window }.
-event-honoured =
-    { $seat } domine l'église : { $points ->
-        [0] 0 point de prestige
-        [one] 1 point de prestige
-       *[other] { $points } points de prestige
-    }.
+event-promoted = { log-did } avancé { $generation-member } à la fenêtre { $window }.
+event-honoured = { log-did } dominé l'église : { worth }.
 event-died =
-    { $seat } perd un membre de génération { $generation }, mort { $career ->
+    { log-did } perdu { $generation-member } { $career ->
         [crafts] à l'ouvrage
         [travel] en voyage
         [council] au conseil
         [church] à l'église
        *[farm] à la ferme
     }{ $where ->
-        [chronicle] { " " }et inscrit aux archives
-        [grave] { " " }et mis dans une tombe anonyme
-       *[nowhere] { " " }et oublié
+        [chronicle] , désormais aux archives
+        [grave] , désormais dans une tombe anonyme
+       *[nowhere] , et personne ne s'en souvient
     }.
-event-spared = { $seat } n'a personne qui puisse mourir.
+event-spared =
+    { $you ->
+        [yes] Vous n'aviez personne qui puisse mourir.
+       *[no] { $seat } n'avait personne qui puisse mourir.
+    }
 event-ending =
     { $cause ->
-        [chronicle] { $seat } remplit la dernière case des archives. Les derniers tours commencent.
-       *[graves] { $seat } remplit la dernière tombe. Les derniers tours commencent.
+        [chronicle] { log-did } rempli la dernière case des archives. Les derniers tours ont commencé.
+       *[graves] { log-did } rempli la dernière tombe. Les derniers tours ont commencé.
     }
 event-over = La partie est finie. { $cause ->
         [chronicle] Les archives sont pleines.
        *[graves] Les tombes sont pleines.
+    }
+
+# Ce que cela a valu, dans une phrase.
+worth =
+    { $worth-count ->
+        [0] aucun prestige
+       *[other] { $worth-list }
     }
 
 ## Comment la partie finit
