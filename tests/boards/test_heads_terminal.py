@@ -10,7 +10,7 @@ from rich.console import Console
 
 from cadency.boards.heads_of_state import terminal
 from cadency.boards.heads_of_state.words import signs
-from cadency.boards.kit.terminal import HOUSES, MARKS
+from cadency.boards.kit.terminal import HOUSES, MARKS, named, told
 from cadency.games.heads_of_state import RULES
 from cadency.games.heads_of_state.names import SECTORS
 from cadency.kernel.engine import apply
@@ -105,6 +105,6 @@ def test_the_map_is_the_menu_of_slots() -> None:
 
 def test_every_house_has_a_mark_of_its_own() -> None:
     assert len(set(MARKS)) == len(set(HOUSES)) == 5
-    assert terminal.badge(4, NAMES).plain.strip().endswith("Ute")
-    assert terminal.told({"event": "killed", "seat": 1}, "gone").plain == f"{MARKS[1]} gone"
-    assert terminal.told({"event": "round"}, "new").plain == "  new"
+    assert named(4, NAMES).plain.strip().endswith("Ute")
+    assert told({"event": "killed", "seat": 1}, "gone", terminal.LOUD).plain == f"{MARKS[1]} gone"
+    assert told({"event": "round"}, "new", terminal.LOUD).plain == "  new"

@@ -58,7 +58,7 @@ def test_a_lit_option_is_a_button_that_says_what_it_is() -> None:
         tree = ET.fromstring(ring(anchor, wire, "A & B"))
         assert (tree.get("data-option"), tree.get("aria-label")) == (spelled(wire), "A & B")
         assert (tree.get("id"), tree.get("role"), tree.get("tabindex")) == ("o-settle-england-3", "button", "0")
-        assert [band.get("class") for band in tree] == ["halo", "edge"]
+        assert [band.get("class") for band in tree] == ["halo", "edge", "glow"]
         assert {band.tag for band in tree} == {"path" if anchor.outline else "rect"}
 
 

@@ -280,7 +280,7 @@ def test_scenes_and_proofs() -> None:
         scenes.market_day(view, TEXTS, NAMES),
         scenes.arms(3, [1, 2, 4], TEXTS),
         *(scenes.death(1, 1, where_, TEXTS, NAMES) for where_ in ("chronicle", "grave", "nowhere")),
-        *(proofs.proof(view, seat, line) for seat in range(4) for line in proofs.ICONS),
+        *(proofs.proof(view, [], seat, line) for seat in range(4) for line in proofs.ICONS),
     ]
     for drawing in drawings:
         parsed(drawing)

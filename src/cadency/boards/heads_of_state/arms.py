@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final
 
 from cadency.boards.heads_of_state.nobles import arms as noble_arms
 from cadency.boards.heads_of_state.nobles import crown
-from cadency.boards.heads_of_state.scenes import framed
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import (
     HOUSES,
@@ -16,7 +14,6 @@ from cadency.boards.kit import (
     at,
     circ,
     ell,
-    fit,
     line,
     mark,
     mix,
@@ -27,6 +24,7 @@ from cadency.boards.kit import (
     shade,
     shield_path,
 )
+from cadency.boards.kit.frames import framed, motto
 from cadency.texts import Texts
 
 W, H = 380.0, 476.0
@@ -53,13 +51,13 @@ def arms(seat: int, ranks: Sequence[int], texts: Texts) -> str:
     coat = path(d, "#1c110a", "none", opacity=".35", transform="translate(2 5)")
     coat += path(d, house.base, mix(house.lo, "#140c06", 0.6), 3) + path(d, "url(#sheen)", "none", opacity=".85")
     coat += line(shield_path(107, 125), "#e6b53a", 2.2) + mark(seat, 0, -8, 72)
-    front = _mantle() + at(coat, _CX, 216) + crown(6, _CX, 104, 2.5) + _motto(words)
+    front = _mantle() + at(coat, _CX, 216) + crown(6, _CX, 104, 2.5) + motto(words, *_MOTTO)
     court = sorted(ranks, reverse=True)[:7]
     step = min(50.0, 330 / max(len(court), 1))
     for i, rank in enumerate(court):
         x = _CX + (i - (len(court) - 1) / 2) * step
         front += shade(x + 1, 462, 18, 4, opacity=0.4) + at(noble_arms(seat, rank), x, 462, 1.14)
-    return framed("arms", _hall(), front, words, W, H)
+    return framed("arms", _hall(), front, words, (W, H))
 
 
 def _hall() -> str:
@@ -103,12 +101,9 @@ def _mantle() -> str:
     return found
 
 
-def _motto(words: str) -> str:
-    scroll = "M66 330Q190 366 314 330L322 360Q190 398 58 360Z"
-    found = path(scroll, "#1c110a", "none", opacity=".25", transform="translate(0 4)")
-    found += path("M68 332L38 322 50 342 36 360 60 362Z", "#d9c08e", sw=1.4)
-    found += path("M312 332L342 322 330 342 344 360 320 362Z", "#d9c08e", sw=1.4) + path(scroll, "url(#vellum)", sw=1.6)
-    size = fit(words, 226, 25)
-    face = f'class="serif" font-size="{num(size)}" font-weight="800" text-anchor="middle" fill="{INK}"'
-    follow = f'<textPath href="#motto" startOffset="50%">{escape(words)}</textPath>'
-    return found + f'<path id="motto" d="M66 355Q190 391 314 355" fill="none"/><text {face}>{follow}</text>'
+_MOTTO: Final = (
+    "M66 330Q190 366 314 330L322 360Q190 398 58 360Z",
+    ("M68 332L38 322 50 342 36 360 60 362Z", "M312 332L342 322 330 342 344 360 320 362Z"),
+    "M66 355Q190 391 314 355",
+    226.0,
+)

@@ -6,6 +6,7 @@ from cadency.boards.heads_of_state.layout import ATTRIBUTE
 from cadency.boards.heads_of_state.printed import covers
 from cadency.boards.heads_of_state.signs import emblem
 from cadency.boards.kit import INK, circ, fit, icon, line, num, path, rect, shade, text, title
+from cadency.boards.kit.draw import kept
 from cadency.texts import Texts
 
 CARD = (54.0, 82.0)
@@ -17,6 +18,7 @@ def _shadow(w: float, h: float) -> str:
     return rect(1, 2.5, w, h, 5, "#1c110a", opacity=".35")
 
 
+@kept
 def attribute(card: str, said: Texts, w: float = CARD[0], h: float = CARD[1]) -> str:
     """An attribute card, its top left at 0, 0."""
     sign, tint = ATTRIBUTE[card]
@@ -26,6 +28,7 @@ def attribute(card: str, said: Texts, w: float = CARD[0], h: float = CARD[1]) ->
     return found + text(w / 2, h - 6.2, words, fit(words, w - 4, 13, "sans", 11), w=700)
 
 
+@kept
 def tile(card: str, x: float, y: float, size: float = 21, *, own: bool = True, fan: bool = False) -> str:
     """An attribute as a small square: solid when held, dashed when missing, a pink fan where a courtesan helps."""
     sign, tint = ATTRIBUTE["courtesan" if fan else card]
@@ -48,6 +51,7 @@ def treason_name(card: str, said: Texts) -> str:
     return said("sign-two-lands") if len(covers(card)) == 2 else said(f"sign-treason-{card}")
 
 
+@kept
 def treason(card: str, said: Texts, w: float = 58, h: float = CARD[1]) -> str:
     """A treason card, upright."""
     lands = covers(card)
@@ -62,6 +66,7 @@ def treason(card: str, said: Texts, w: float = 58, h: float = CARD[1]) -> str:
     return found + text(w / 2, h - 6.2, words, fit(words, w - 4, 13, "sans", 10.5), w=700, fill="#f6e6bf")
 
 
+@kept
 def lying(card: str, said: Texts) -> str:
     """A treason card on its side: sign, then the lands it works in."""
     w, h = LYING
@@ -75,6 +80,7 @@ def lying(card: str, said: Texts) -> str:
     return found
 
 
+@kept
 def back(kind: str, x: float, y: float, s: float = 1) -> str:
     """The back of a card, small: 14 x 19; top left at x, y."""
     base, sign, ink = ("#24406f", "crown", "#d9b36a") if kind == "attribute" else ("#3a2227", "plain-dagger", CREAM)
@@ -82,6 +88,7 @@ def back(kind: str, x: float, y: float, s: float = 1) -> str:
     return found + icon(sign, x + 7 * s, y + 9.5 * s, 9.5 * s, ink)
 
 
+@kept
 def deck(kind: str, n: int, w: float, h: float = 79) -> str:
     """A deck with its number; top left at 0, 0. An empty one leaves its place."""
     base, sign, ink = ("#24406f", "crown", "#d9b36a") if kind == "attribute" else ("#3a2227", "plain-dagger", "#c79a4a")
@@ -98,6 +105,7 @@ def deck(kind: str, n: int, w: float, h: float = 79) -> str:
     )
 
 
+@kept
 def guillotine(pile: int, hangs: float, w: float = 84, h: float = 92) -> str:
     """The revolution's pile. The blade hangs lower with every card taken from the deck (1: up, 0: down)."""
     found = shade(w / 2, h - 1, w * 0.55, 5, opacity=0.4)

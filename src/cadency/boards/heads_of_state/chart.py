@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from cadency.boards.heads_of_state.cards import tile
 from cadency.boards.heads_of_state.display import boxed
@@ -11,6 +12,7 @@ from cadency.boards.heads_of_state.nobles import crown
 from cadency.boards.heads_of_state.printed import doors, helped, leaders, missing, need, row
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import INK, at, circ, fit, icon, laurel, line, num, rect, shield, text, title
+from cadency.boards.kit.things import spot
 from cadency.games.heads_of_state.names import NOBLES
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.texts import Texts
@@ -41,7 +43,11 @@ def _tiles_top(noble: str) -> float:
 
 def column(view: HeadsView, seat: int) -> float:
     """The middle of a seat's column of cards."""
-    return 316 - (view.seats - seat) * 17 + 8.5
+    return _column(view.seats, seat)
+
+
+def _column(seats: int, seat: int) -> float:
+    return 316 - (seats - seat) * 17 + 8.5
 
 
 def chart(view: HeadsView, texts: Texts, names: list[str]) -> str:
@@ -61,41 +67,58 @@ def chart(view: HeadsView, texts: Texts, names: list[str]) -> str:
 
 
 def _row(view: HeadsView, noble: str, said: Texts, names: list[str]) -> str:
-    y = line_of(noble)
-    rank = NOBLES.index(noble)
-    lack = missing(view, noble)
-    fan = helped(view, noble)
-    ready = view.mine is not None and (not lack or fan)
-    found = line(f"M1 {num(y)}H{num(SIZE[0] - 1)}", "#e7d6b1", 1)
+    lack, fan = missing(view, noble), helped(view, noble)
     left = said("sign-left", count=view.noble_cards[noble])
-    left += f". {said('sign-supply')}: " + ", ".join(f"{names[one.seat]} {one.counters[noble]}" for one in view.houses)
-    found += at(
-        title(f"{said(f'sign-noble-{noble}')}, {left}") + crown(rank, 0, 0, 0.6), 33, y + (18 if rank > 4 else 14.5)
+    left += f". {said('sign-supply')}: " + ", ".join(
+        [f"{names[one.seat]} {one.counters[noble]}" for one in view.houses]
     )
-    if view.seat is not None:
-        n = view.houses[view.seat].counters[noble]
-        found += at(
-            title(left) + text(13, y + 15, f"×{n}", 12, fill="#7d6548" if n else "#7d1d16", w=500 if n else 800)
-        )
-    name = said(f"sign-noble-{noble}")
+    most = int(row(view, "rank", noble)["most"])
+    return _row_of(
+        noble,
+        (said(f"sign-noble-{noble}"), left, said("sign-most", points=most)),
+        tuple([(c, x, said(f"sign-attribute-{c}"), view.mine is None or c not in lack) for c, x in tiles(view, noble)]),
+        fan,
+        view.mine is not None and (not lack or fan),
+        None if view.seat is None else view.houses[view.seat].counters[noble],
+        tuple([house.titles[noble] for house in view.houses]),
+        tuple(leaders(view, noble)),
+        most,
+    )
+
+
+@lru_cache(maxsize=512)
+def _row_of(
+    noble: str,
+    words: tuple[str, str, str],  # its name, what is left of it, what the most are worth
+    cards: tuple[tuple[str, float, str, bool], ...],  # each with its left edge, its name, and whether it is held
+    fan: bool,
+    ready: bool,
+    own: int | None,  # counters of the seat that looks
+    titles: tuple[int, ...],
+    lead: tuple[int, ...],
+    most: int,
+) -> str:
+    """A rank's row from all that it shows; most rows are the same from one drawing to the next."""
+    (name, left, worth), y, rank = words, line_of(noble), NOBLES.index(noble)
+    found = line(f"M1 {num(y)}H{num(SIZE[0] - 1)}", "#e7d6b1", 1)
+    found += at(title(f"{name}, {left}") + crown(rank, 0, 0, 0.6), 33, y + (18 if rank > 4 else 14.5))
+    if own is not None:
+        look: dict[str, Any] = {"fill": "#7d6548", "w": 500} if own else {"fill": "#7d1d16", "w": 800}
+        found += at(title(left) + text(13, y + 15, f"×{own}", 12, **look))
     found += text(33, y + 33.5, name, fit(name, 52, 13.5), "serif", w=700)
     if ready:
         found += circ(54, y + 10.5, 3.4, "#f2b632", "#5b3c06", 1.2)
-    for card, x in tiles(view, noble):
-        held = view.mine is None or card not in lack
-        found += at(
-            title(said(f"sign-attribute-{card}")) + tile(card, 0, 0, TILE, own=held, fan=fan and not held),
-            x,
-            _tiles_top(noble),
-        )
-    lead = leaders(view, noble)
-    for house in view.houses:
-        middle, n = column(view, house.seat), house.titles[noble]
-        if house.seat in lead:
+    for card, x, said, held in cards:
+        found += at(title(said) + tile(card, 0, 0, TILE, own=held, fan=fan and not held), x, _tiles_top(noble))
+    for seat, n in enumerate(titles):
+        middle = _column(len(titles), seat)
+        if seat in lead:
             found += circ(middle, y + 20, 8.5, "#f6dc92", "#8a5d10", 0.8)
-        found += text(middle, y + 25, n or "·", 14, w=800 if house.seat in lead else 700, fill=INK if n else "#7d6548")
-    most = row(view, "rank", noble)["most"]
-    return found + at(title(said("sign-most", points=most)) + laurel(0, 0, most, 28), 335, y + 20)
+        found += text(middle, y + 25, n or "·", 14, w=800 if seat in lead else 700, fill=INK if n else "#7d6548")
+    found += at(title(worth) + laurel(0, 0, most, 28), 335, y + 20)
+    edge, h = _column(len(titles), 0) - 10, ROW - 2
+    found += spot(f"noble-{noble}", 4, y + 1, edge - 6, h) + spot(f"most-{noble}", edge, y + 1, 348 - edge, h)
+    return found + (spot("supply", 4, y + 3, 18, 16) if own is not None else "")
 
 
 def _foot(view: HeadsView, said: Texts, names: list[str]) -> str:
@@ -115,7 +138,8 @@ def _foot(view: HeadsView, said: Texts, names: list[str]) -> str:
     left = doors(view)[len(view.chamber) :]
     if left:
         found += at(title(said("sign-door-free", points=left[0])) + laurel(0, 0, left[0], 26), 334, y)
-    return found
+    first = column(view, 0) - 10
+    return found + spot("chamber", 4, y - 13, first - 6, 26) + spot("ranks", first, y - 13, 348 - first, 26)
 
 
 def marked(nobles: Iterable[str]) -> str:

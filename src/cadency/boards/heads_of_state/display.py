@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from cadency.boards.heads_of_state.cards import attribute, deck, guillotine, tile, treason
 from cadency.boards.heads_of_state.printed import between, row
 from cadency.boards.heads_of_state.words import signs
-from cadency.boards.kit import INK, at, circ, fit, icon, line, num, rect, text, title
+from cadency.boards.kit import INK, at, circ, fit, group, icon, line, num, rect, text, title
+from cadency.boards.kit.things import spot
 from cadency.games.heads_of_state.names import ATTRIBUTES
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.texts import Texts
@@ -55,39 +56,59 @@ def hangs(view: HeadsView) -> float:
 
 def display(view: HeadsView, texts: Texts) -> str:
     """The panel's inside, 352 x 248."""
-    w, h = SIZE
+    return "".join(things(view, texts).values())
+
+
+def things(view: HeadsView, texts: Texts) -> dict[str, str]:
+    """The same one by one, by their ids."""
     said = signs(texts.language)
+    words = said("sign-tension", deck=view.deck, pile=view.pile)
+    tension = text(SIZE[0] - 12, 21, words, fit(words, 204, 13.5, "sans"), "sans", "end", "#e7d3a8", id="tension")
+    found = {"shelf": _shelf(said), "tension": tension}
+    for lying in attributes(view):
+        name = f"a-row-{lying.card}-{lying.nth}"
+        thing = f"attribute-{lying.card}"
+        found[name] = at(attribute(lying.card, said), lying.x, lying.y, id=name, class_="piece card", data_thing=thing)
+    cards = title(said("sign-deck", count=view.deck)) + deck("attribute", view.deck, 54)
+    found["deck"] = at(cards, 8, 129.5, id="deck")
+    blade = title(said("sign-pile", pile=view.pile)) + guillotine(view.pile, hangs(view))
+    found["guillotine"] = at(blade, 70, 121, id="guillotine")
+    if not view.deck:
+        found["chance"] = _chance(view, said)
+    gone = ", ".join(f"{n} {said(f'sign-treason-{card}')}" for card, n in view.treason_discards.items() if n)
+    words = said("sign-treason-deck", count=view.treason_deck)
+    plots = title(f"{words}. {said('sign-discards')}: {gone}" if gone else words)
+    found["plots"] = at(plots + deck("treason", view.treason_deck, 48), 168, 129.5, id="plots")
+    for lying in treasons(view):
+        name = f"t-row-{lying.card}-{lying.nth}"
+        thing = f"treason-{lying.card}"
+        found[name] = at(treason(lying.card, said), lying.x, lying.y, id=name, class_="piece card", data_thing=thing)
+    found["heaps"] = group(_gone(view, said), id="heaps")
+    decks = (
+        ("deck", *DECK),
+        ("pile", 70, 121, 84, 92),
+        ("treason-deck", *PLOTS),
+        ("discards", 8, 217, SIZE[0] - 16, 28),
+    )
+    found["decks"] = group("".join(spot(*box) for box in decks), id="decks")
+    return found
+
+
+def _shelf(said: Texts) -> str:
+    """The board that they lie on."""
+    w, h = SIZE
     found = rect(0, 0, w, h, 12, "url(#wood)", INK, 1.6)
     found += line("".join(f"M6 {y}H{num(w - 6)}" for y in (30, 74, 121, 168, 218)), "#2e1c10", 1, opacity=".22")
     found += rect(3.5, 3.5, w - 7, h - 7, 9, "none", "#c79a62", 1, opacity=".5")
-    found += text(12, 21, said("sign-display"), 16, "serif", "start", "#f6e6bf", 700)
-    words = said("sign-tension", deck=view.deck, pile=view.pile)
-    found += text(w - 12, 21, words, fit(words, 204, 13.5, "sans"), "sans", "end", "#e7d3a8")
-    for lying in attributes(view):
-        name = f"a-row-{lying.card}-{lying.nth}"
-        found += at(attribute(lying.card, said), lying.x, lying.y, id=name, class_="piece card")
-    found += at(title(said("sign-deck", count=view.deck)) + deck("attribute", view.deck, 54), 8, 129.5)
-    found += at(title(said("sign-pile", pile=view.pile)) + guillotine(view.pile, hangs(view)), 70, 121)
-    if not view.deck:
-        found += _chance(view, said)
     found += line("M162 124V214", "#2e1c10", 1.4, opacity=".45") + line("M163.4 124V214", "#c79a62", 0.8, opacity=".5")
-    gone = ", ".join(f"{n} {said(f'sign-treason-{card}')}" for card, n in view.treason_discards.items() if n)
-    words = said("sign-treason-deck", count=view.treason_deck)
-    plots = title(f"{words}. {said('sign-discards')}: {gone}" if gone else words) + deck(
-        "treason", view.treason_deck, 48
-    )
-    found += at(plots, 168, 129.5)
-    for lying in treasons(view):
-        name = f"t-row-{lying.card}-{lying.nth}"
-        found += at(treason(lying.card, said), lying.x, lying.y, id=name, class_="piece card")
-    return found + _gone(view, said)
+    return group(found + text(12, 21, said("sign-display"), 16, "serif", "start", "#f6e6bf", 700), id="shelf")
 
 
 def _chance(view: HeadsView, said: Texts) -> str:
     """Nothing is left between the blade and the pile: what every card drawn from now on risks."""
     words = title(said("sign-chance", pile=view.pile, others=view.pile - 1))
     found = rect(84, 165, 56, 18, 9, "#f8e3d6", "#7d1d16", 1.4) + icon("guillotine", 97, 174, 13, "#7d1d16")
-    return at(words + found + text(121, 179, f"1 : {view.pile}", 13, w=800, fill="#5f1611"))
+    return at(words + found + text(121, 179, f"1 : {view.pile}", 13, w=800, fill="#5f1611"), id="chance")
 
 
 def _gone(view: HeadsView, said: Texts) -> str:

@@ -9,6 +9,7 @@ from cadency.boards.heads_of_state.cards import LYING, attribute, back, lying
 from cadency.boards.heads_of_state.display import boxed, limits
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import HOUSES, INK, at, circ, fit, laurel, rect, shield, shorten, text, title, width
+from cadency.boards.kit.things import spot
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.texts import Texts
 
@@ -66,7 +67,8 @@ def hand(view: HeadsView, seat: int, texts: Texts, names: list[str], *, you: boo
     for held in plots(view, seat):
         n = seen[held.card] = seen.get(held.card, -1) + 1
         inner = _back("treason", *LYING) if held.card == HIDDEN else lying(held.card, said)
-        found += at(inner, held.x, held.y, id=f"t-hand-{held.card}-{n}", class_="piece card")
+        name, thing = f"t-hand-{held.card}-{n}", _thing("treason", held.card)
+        found += at(inner, held.x, held.y, id=name, class_="piece card", data_thing=thing)
     return found + rect(1.2, 1.2, w - 2.4, h - 2.4, 11, "none", HOUSES[seat].base, 2.4)
 
 
@@ -75,12 +77,17 @@ def _stack(held: Held, said: Texts) -> str:
     found = ""
     for n in range(held.many - 1, -1, -1):
         shift = min(n, 2) * 4.5
-        name = f"a-hand-{held.card}-{n}"
-        found += at(inner, held.x + shift, held.y - shift * 0.5, id=name, class_="piece card")
+        name, x, y = f"a-hand-{held.card}-{n}", held.x + shift, held.y - shift * 0.5
+        found += at(inner, x, y, id=name, class_="piece card", data_thing=_thing("attribute", held.card))
     if held.many > 2:
         found += circ(held.x + held.w - 12, held.y + 13, 10, "#fbf5e6", INK, 1)
         found += text(held.x + held.w - 12, held.y + 17.4, f"×{held.many}", 12.5, w=800)
     return found
+
+
+def _thing(kind: str, card: str) -> str:
+    """What a card is called, or what a hand of them is where its face is hidden."""
+    return f"{kind}-cards" if card == HIDDEN else f"{kind}-{card}"
 
 
 def _back(kind: str, w: float, h: float) -> str:
@@ -118,7 +125,7 @@ def _head(view: HeadsView, seat: int, texts: Texts, names: list[str], you: bool)
     found += _count("attribute", house.cards, most[0], 168, 40, said)
     found += _count("treason", house.treasons, most[1], 246, 30, said)
     words = said("sign-score", name=names[seat], points=house.score)
-    return found + at(title(words) + laurel(0, 0, house.score, 38), 329, 21)
+    return found + at(title(words) + laurel(0, 0, house.score, 38), 329, 21, data_thing="score")
 
 
 def _count(kind: str, n: int, most: int, x: float, room: float, said: Texts) -> str:
@@ -127,7 +134,8 @@ def _count(kind: str, n: int, most: int, x: float, room: float, said: Texts) -> 
     after = x + 22 + width(str(n), 15, "sans") + 2
     found = title(said(f"sign-{kind}-cards", count=n)) + back(kind, x, 12)
     found += text(x + 18, 26, n, 15, anchor="start", w=800, fill="#7d1d16" if n > most else INK)
-    return at(found + text(after, 26, of, fit(of, room, 13.5, "sans"), anchor="start", fill="#7d6548"))
+    found += text(after, 26, of, fit(of, room, 13.5, "sans"), anchor="start", fill="#7d6548")
+    return at(found + spot(f"{kind}-cards", x, 8, 70, 26))
 
 
 def panel(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from cadency.boards.kit import HOUSES, INK, Point, at, circ, mark, mix, path, poly, shade, text
+from cadency.boards.kit.draw import kept
 
 SHIELD = "M-15.5-25H15.5V-12C15.5-4 8-1.5 0 0-8-1.5-15.5-4-15.5-12Z"
 ARCHES = {
@@ -85,6 +86,7 @@ def shapes() -> str:
     return found + bare
 
 
+@kept
 def crown(rank: int, x: float, y: float, s: float = 1, **more: object) -> str:
     return at(f'<use href="#cor-{rank}"/>', x, y, s, **more)
 
@@ -103,6 +105,7 @@ def _shield(seat: int) -> str:
     return found + mark(seat, 0, -14.2, 13)
 
 
+@kept
 def arms(seat: int, rank: int) -> str:
     """A noble as arms: coronet over shield, mark on it, pips of rank below. Foot at 0, 0; 34 x 41."""
     return f'<use href="#arms-{seat}"/>{_pips(rank + 1, -5, HOUSES[seat].on)}{crown(rank, 0, -30.5, 0.86)}'
@@ -122,6 +125,7 @@ def six(x: float, y: float, r: float) -> list[Point]:
     ]
 
 
+@kept
 def hexagon(points: int, *, free: bool, lowered: bool = False, r: float = 15.5) -> str:
     """A sector's number: on gold while its marker lies there, on bare paper afterwards. Middle at 0, 0."""
     if free:
@@ -132,6 +136,7 @@ def hexagon(points: int, *, free: bool, lowered: bool = False, r: float = 15.5) 
     return found + text(0, 8 if lowered else 5, points, 14.5, w=700, fill="#6b5433")
 
 
+@kept
 def stone(seat: int, rank: int) -> str:
     """A killed noble: arms turned to stone. The mark still proves that the house was here. Foot at 0, 0."""
     house = HOUSES[seat]

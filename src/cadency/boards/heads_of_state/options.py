@@ -13,7 +13,8 @@ from cadency.boards.heads_of_state.printed import covers
 from cadency.boards.heads_of_state.signs import emblem
 from cadency.boards.heads_of_state.words import label
 from cadency.boards.kit import INK, at, circ, icon, pill, rect
-from cadency.boards.kit.options import Anchor, Option, ring, wire_of
+from cadency.boards.kit import options as kit
+from cadency.boards.kit.options import Anchor, Option
 from cadency.games.heads_of_state.names import NOBLES
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.kernel.words import Wire
@@ -149,13 +150,20 @@ def lights(
     view: HeadsView, texts: Texts, seat: int, options: Iterable[Option], drawing: str, country: str | None = None
 ) -> str:
     """A ring on everything on a drawing that an option names; on the map of a country only what is there."""
-    wires = tuple(wire_of(option) for option in options)
-    found = ""
-    for wire in wires:
-        anchor = where(wire, view, seat, wires, drawing)
-        if anchor is not None and (country is None or country_of(view, wire) == country):
-            found += ring(anchor, wire, label(texts, wire, view))
+    found = "".join(rings(view, texts, seat, options, drawing, country).values())
     return f'<g class="lights fine">{found}</g>' if found else ""
+
+
+def rings(
+    view: HeadsView, texts: Texts, seat: int, options: Iterable[Option], drawing: str, country: str | None = None
+) -> dict[str, str]:
+    """The same by their ids."""
+
+    def there(wire: Wire, wires: tuple[Wire, ...]) -> Anchor | None:
+        elsewhere = country is not None and country_of(view, wire) != country
+        return None if elsewhere else where(wire, view, seat, wires, drawing)
+
+    return kit.rings(options, there, lambda wire: label(texts, wire, view))
 
 
 def country_of(view: HeadsView, wire: Wire) -> str | None:

@@ -16,6 +16,8 @@ from cadency.boards.heads_of_state.pieces import pieces
 from cadency.boards.heads_of_state.plates import SLIM
 from cadency.boards.heads_of_state.printed import covers
 from cadency.boards.heads_of_state.signs import cartouche, emblem, furniture
+from cadency.boards.heads_of_state.spots import paper as papered
+from cadency.boards.heads_of_state.spots import spots
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import INK, at, circ, icon, line, num, rect, text, title
 from cadency.boards.kit.options import Option, wire_of
@@ -46,11 +48,21 @@ def place(
         return chart.panel(view, texts, called, lights(view, texts, seat, wires, CHART) + over, width=SCREEN)
     if name == "cards":
         return _cards(view, texts, called, wires, seat)
+    moving = pieces(view, texts, called, name)
+    return _window(view, name, texts, called, ground, moving, lights(view, texts, seat, wires, MAP, name) + over)
+
+
+def land(view: HeadsView, name: str, texts: Texts, names: Sequence[str], ground: str) -> str:
+    """A country with nobody in it yet: a page puts pieces, rings and ghosts where their parts are named."""
+    over = f'<g class="lights fine" data-part="lights-{name}"></g><g data-part="ghosts-{name}"></g>'
+    return _window(view, name, texts, list(names), ground, f'<g data-part="pieces-{name}"></g>', over)
+
+
+def _window(view: HeadsView, name: str, texts: Texts, names: list[str], ground: str, moving: str, over: str) -> str:
     (x, y, w, h), paper, size = WINDOWS[name]
     inner = _ground(view, ground) + f'<g class="furniture">{furniture(view, texts, name)}</g>'
-    inner += f'<g class="pieces">{pieces(view, texts, called, name)}'
-    inner += f"{cartouche(view, texts, called, name, paper, size)}</g>"
-    inner += lights(view, texts, seat, wires, MAP, name) + over
+    inner += f'<g class="pieces">{moving}{cartouche(view, texts, names, name, paper, size)}</g>'
+    inner += spots(view, name) + papered(name, paper, size) + over
     said = escape(signs(texts.language)(f"sign-country-{name}"))
     box = f'viewBox="{num(x)} {num(y)} {num(w)} {num(h)}" width="{num(SCREEN)}" height="{num(SCREEN * h / w)}"'
     return f'<svg class="place" {box} role="group" aria-label="{said}">{inner}</svg>'

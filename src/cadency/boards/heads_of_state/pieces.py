@@ -14,7 +14,7 @@ from cadency.boards.heads_of_state.printed import doors
 from cadency.boards.heads_of_state.sea import ship
 from cadency.boards.heads_of_state.signs import cartouche
 from cadency.boards.heads_of_state.words import signs
-from cadency.boards.kit import INK, at, circ, ell, icon, laurel, rect, shield, text, title
+from cadency.boards.kit import INK, at, circ, ell, group, icon, laurel, rect, shield, text, title
 from cadency.games.heads_of_state.names import NOBLES
 from cadency.games.heads_of_state.view import HeadsView, Sector
 from cadency.kernel.words import Wire
@@ -25,15 +25,34 @@ Ghost = Mapping[str, Any]
 
 def pieces(view: HeadsView, texts: Texts, names: list[str], country: str | None = None) -> str:
     """Everything on the map that moves; of one country only on a narrow screen."""
+    return "".join(things(view, texts, names, country).values())
+
+
+def things(view: HeadsView, texts: Texts, names: list[str], country: str | None = None) -> dict[str, str]:
+    """The same one by one, by their ids, in the order in which they lie over each other."""
+    found = counters(view, texts, names, country)
+    return found if country is not None else found | papers(view, texts, names)
+
+
+def counters(view: HeadsView, texts: Texts, names: list[str], country: str | None = None) -> dict[str, str]:
+    """Hexagons, nobles and the dead: the same for everybody."""
     shown = [sector for sector in view.map if country in (None, sector.country)]
-    found = "".join(_hexagon(view, texts, names, sector) for sector in shown)
-    found += "".join(_living(view, texts, names, sector) for sector in shown)
-    found += "".join(_dead(view, texts, names, sector) for sector in shown)
-    if country is None:
-        found += "".join(cartouche(view, texts, names, name, look.cartouche) for name, look in LANDS.items())
-        words = title(signs(texts.language)("sign-round", year=str(view.year)))
-        found += at(words + ship(view.year), *SHIP, 0.93, id="ship") + _doors(view, texts, names)
+    found: dict[str, str] = {}
+    for layer in (_hexagon, _living, _dead):
+        for sector in shown:
+            found |= layer(view, texts, names, sector)
     return found
+
+
+def papers(view: HeadsView, texts: Texts, names: list[str]) -> dict[str, str]:
+    """What lies on the countries' papers, the ship of the round and the doors of the Chamber."""
+    found: dict[str, str] = {}
+    for name, look in LANDS.items():
+        paper = cartouche(view, texts, names, name, look.cartouche)
+        found[f"paper-{name}"] = group(paper, id=f"paper-{name}")
+    words = title(signs(texts.language)("sign-round", year=str(view.year)))
+    found["ship"] = at(words + ship(view.year), *SHIP, 0.93, id="ship")
+    return found | _doors(view, texts, names)
 
 
 def scale(sector: Sector) -> float:
@@ -49,17 +68,18 @@ def _lost(view: HeadsView, seat: int, sector: str, noble: str) -> int:
     return view.houses[seat].dead.count((sector, noble))
 
 
-def _living(view: HeadsView, texts: Texts, names: list[str], sector: Sector) -> str:
+def _living(view: HeadsView, texts: Texts, names: list[str], sector: Sector) -> dict[str, str]:
     said = signs(texts.language)
-    found = ""
+    found: dict[str, str] = {}
     for slot, held in zip(storeys(sector), sector.slots, strict=True):
         if held.seat is None:
             continue
         place = said(f"sign-sector-{sector.id}")
         words = said("sign-noble-at", noble=said(f"sign-noble-{held.noble}"), name=names[held.seat], sector=place)
         name = _name(held.seat, sector.id, held.noble, _lost(view, held.seat, sector.id, held.noble))
-        found += _window(slot)
-        found += at(
+        lit = f"lit-{sector.id}-{held.noble}"
+        found[lit] = group(_window(slot), id=lit)
+        found[name] = at(
             title(words) + arms(held.seat, slot.rank), slot.x, slot.y - 5, scale(sector), id=name, class_="piece noble"
         )
     return found
@@ -71,7 +91,7 @@ def _window(slot: Slot) -> str:
     return rect(left, top, w, h, 4, "#fbf3dc", INK, 1.2) + rect(left, top, w, 6, 3, "#000", opacity=".14")
 
 
-def _hexagon(view: HeadsView, texts: Texts, names: list[str], sector: Sector) -> str:
+def _hexagon(view: HeadsView, texts: Texts, names: list[str], sector: Sector) -> dict[str, str]:
     said = signs(texts.language)
     free = sector.opener is None
     if sector.opener is None:
@@ -80,32 +100,32 @@ def _hexagon(view: HeadsView, texts: Texts, names: list[str], sector: Sector) ->
         words = said("sign-hexagon-taken", points=sector.hexagon, name=names[sector.opener])
     lies = any(place == sector.id for house in view.houses for place, _ in house.dead)
     inner = title(words) + hexagon(sector.hexagon, free=free, lowered=lies and not free)
-    return at(inner, *hexagon_at(sector), id=f"h-{sector.id}")
+    return {f"h-{sector.id}": at(inner, *hexagon_at(sector), id=f"h-{sector.id}")}
 
 
-def _dead(view: HeadsView, texts: Texts, names: list[str], sector: Sector) -> str:
+def _dead(view: HeadsView, texts: Texts, names: list[str], sector: Sector) -> dict[str, str]:
     """The dead stand on the hexagon as stones, closer the more there are."""
     said = signs(texts.language)
     lost = [(house.seat, noble) for house in view.houses for place, noble in house.dead if place == sector.id]
     x, y = hexagon_at(sector)
     step = min(12.0, 26 / max(len(lost) - 1, 1))
     seen: Counter[tuple[int, str]] = Counter()
-    found = ""
+    found: dict[str, str] = {}
     for i, (seat, noble) in enumerate(lost):
         place = said(f"sign-sector-{sector.id}")
         words = said("sign-dead-at", noble=said(f"sign-noble-{noble}"), name=names[seat], sector=place)
         name = _name(seat, sector.id, noble, seen[seat, noble])
         seen[seat, noble] += 1
         inner = title(words) + stone(seat, NOBLES.index(noble))
-        found += at(inner, x - 3 + (i - (len(lost) - 1) / 2) * step, y - 6, 0.92, id=name, class_="piece dead")
+        found[name] = at(inner, x - 3 + (i - (len(lost) - 1) / 2) * step, y - 6, 0.92, id=name, class_="piece dead")
     return found
 
 
-def _doors(view: HeadsView, texts: Texts, names: list[str]) -> str:
+def _doors(view: HeadsView, texts: Texts, names: list[str]) -> dict[str, str]:
     said = signs(texts.language)
     points = doors(view)
     x, y, w = CHAMBER
-    found = ""
+    found: dict[str, str] = {}
     for n, (middle, worth) in enumerate(zip(door_middles(x, w, len(points)), points, strict=True)):
         if n < len(view.chamber):
             seat = view.chamber[n]
@@ -115,7 +135,7 @@ def _doors(view: HeadsView, texts: Texts, names: list[str]) -> str:
         else:
             inner = title(said("sign-door-free", points=worth)) + circ(0, 2, 17, "#6d4a0c")
             inner += circ(0, 0, 17, "url(#goldleaf)", INK, 1.2) + laurel(0, 0, worth, 32)
-        found += at(inner, middle, y - 34, id=f"door-{n}")
+        found[f"door-{n}"] = at(inner, middle, y - 34, id=f"door-{n}")
     return found
 
 

@@ -9,6 +9,7 @@ from cadency.boards.heads_of_state.display import boxed
 from cadency.boards.heads_of_state.printed import asked
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import HOUSES, INK, at, fit, icon, laurel, rect, shield, shorten, text, title, width
+from cadency.boards.kit.things import spot
 from cadency.games.heads_of_state.names import POINTS
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.texts import Texts
@@ -30,7 +31,7 @@ def plate(view: HeadsView, seat: int, texts: Texts, names: list[str], w: float =
     owned = sum(n > 0 for n in house.titles.values())
     note = said("sign-to-move") if turn else said("sign-ranks", count=owned)
     found += text(46, 40, note, fit(note, w - 100, 13.5), "serif", "start", "#7d6548", font_style="italic")
-    found += at(_score(view, seat, said, names, 42), w - 28, 27, id=f"p-{seat}")
+    found += at(_score(view, seat, said, names, 42), w - 28, 27, id=f"p-{seat}", data_thing="score")
     return found + at(_cards(view, seat, said, w - 10), 10, 50)
 
 
@@ -46,7 +47,7 @@ def slim(view: HeadsView, seat: int, texts: Texts, names: list[str], w: float = 
     note = said("sign-to-move") if turn else said("sign-ranks", count=owned)
     left = 53 + width(name, 16.5)
     found += text(left, 18.5, note, fit(note, w - 48 - left, 13.5), "serif", "start", "#7d6548", font_style="italic")
-    found += at(_score(view, seat, said, names, 38), w - 24, 25, id=f"p-{seat}")
+    found += at(_score(view, seat, said, names, 38), w - 24, 25, id=f"p-{seat}", data_thing="score")
     return found + at(_cards(view, seat, said, w - 84), 46, 26)
 
 
@@ -79,8 +80,9 @@ def _cards(view: HeadsView, seat: int, said: Texts, w: float) -> str:
             + icon(treason_icon(card), 0, 0, 12, "#f0d9b0"),
             x,
             10,
+            data_thing=f"treason-{card}",
         )
-    return found
+    return found + spot("attribute-cards", 0, 0, right - 6, 20) + spot("treason-cards", right, 0, 34, 20)
 
 
 def _seen(known: dict[str, int], x: float, room: float) -> str:

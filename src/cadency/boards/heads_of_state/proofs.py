@@ -8,7 +8,7 @@ from typing import Any, Final
 from cadency.boards.heads_of_state.nobles import crown, six
 from cadency.boards.heads_of_state.printed import doors, row
 from cadency.boards.heads_of_state.signs import emblem
-from cadency.boards.kit import INK, circ, icon, laurel, num, poly, rect, text
+from cadency.boards.kit import INK, circ, frames, icon, laurel, poly, rect, text
 from cadency.games.heads_of_state.names import NOBLES
 from cadency.games.heads_of_state.view import HeadsView
 
@@ -27,10 +27,7 @@ def proof(view: HeadsView, events: Events, seat: int, line: str) -> str:
         "influence": _influence,
         "nobles": _nobles,
     }[line](view, [event for event in events if event.get("seat") == seat], seat)
-    if not drawn:
-        return ""
-    box = f'viewBox="0 0 {num(W)} {num(h)}" width="{num(W)}" height="{num(h)}"'
-    return f'<svg class="proof" {box} aria-hidden="true">{drawn}</svg>'
+    return frames.proof(drawn, W, h) if drawn else ""
 
 
 def sign(line: str) -> str:
@@ -41,7 +38,7 @@ def sign(line: str) -> str:
         inner = rect(4, 4, 22, 22, 3, "url(#goldleaf)", INK, 1.3)
     else:
         inner = icon(ICONS[line], 15, 15, 26)
-    return f'<svg class="sign" viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">{inner}</svg>'
+    return frames.sign(inner)
 
 
 def _sectors(view: HeadsView, _events: Events, seat: int) -> Drawn:

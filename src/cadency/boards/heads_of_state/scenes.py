@@ -26,24 +26,16 @@ from cadency.boards.kit import (
     shield,
     text,
 )
+from cadency.boards.kit.frames import framed
 from cadency.boards.kit.land import town
 from cadency.games.heads_of_state.names import COUNTRIES, NOBLES
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.texts import Texts
 
-W, H = 312.0, 168.0
+SIZE: Final = (312.0, 168.0)
+W, H = SIZE
 _CROWD: Final = (12, 29, 47, 62, 80, 97, 214, 231, 247, 266, 283, 300)
 DRAPE: Final = "M0 0H64C60 40 40 70 0 96Z"
-
-
-def framed(name: str, painted: str, drawn: str, said: str, w: float = W, h: float = H) -> str:
-    """A picture with a frame: the painted part under the hand's filter, the rest sharp."""
-    clip = f'<clipPath id="clip-{name}">{rect(0, 0, w, h, 8)}</clipPath>'
-    grain = rect(0, 0, w, h, 8, "#fff", filter="url(#grain)", opacity=".16")
-    inner = f'{clip}<g clip-path="url(#clip-{name})"><g filter="url(#hand)">{painted}</g>{grain}{drawn}</g>'
-    inner += rect(0.8, 0.8, w - 1.6, h - 1.6, 8, "none", INK, 1.6)
-    size = f'viewBox="0 0 {num(w)} {num(h)}" width="{num(w)}" height="{num(h)}"'
-    return f'<svg class="scene" {size} role="img" aria-label="{escape(said)}">{inner}</svg>'
 
 
 def _room(name: str) -> str:
@@ -102,7 +94,7 @@ def attempt(view: HeadsView, seat: int, victims: Mapping[str, tuple[int, str]], 
         one = len(victims) == 1
         front += drawn if one else f'<g class="foreseen" data-for="{escape(option)}">{drawn}</g>'
     said = signs(texts.language)("sign-attempt", mine=mine, theirs=theirs)
-    return framed("attempt", _room("candlelight") + _candle(214), front, said)
+    return framed("attempt", _room("candlelight") + _candle(214), front, said, SIZE)
 
 
 def _cubes(view: HeadsView) -> tuple[int, int]:
@@ -124,7 +116,7 @@ def spared(seat: int, noble: str, sector: str, texts: Texts, names: Sequence[str
     front += line("M120 96V80", "#fff0b8", 2.4, stroke_dasharray=".1 6", stroke_linecap="round")
     front += ell(236, 112, 62, 54, "url(#glow)") + at(arms(seat, NOBLES.index(noble)), 236, 142, 2)
     front += icon("cloak-dagger", 34, 96, 44, "#241813", opacity=".55")
-    return framed("escape", _room("candlelit") + _candle(180), front, words)
+    return framed("escape", _room("candlelit") + _candle(180), front, words, SIZE)
 
 
 def fall(seat: int, noble: str, sector: str, texts: Texts, names: Sequence[str]) -> str:
@@ -138,7 +130,7 @@ def fall(seat: int, noble: str, sector: str, texts: Texts, names: Sequence[str])
     back += path("M-4 132Q90 116 180 130T316 122V172H-4Z", "#3f4a3a", sw=1.2)
     back += line("M30 128l-3-8m3 8v-10m0 10l4-7M280 126l-3-8m3 8v-10m0 10l4-7", "#7c8a5a", 1.2)
     front = at(stone(seat, NOBLES.index(noble)), 156, 142, 4.2)
-    return framed("fall", back, front + icon("cloak-dagger", 44, 104, 54, "#1c1712"), words)
+    return framed("fall", back, front + icon("cloak-dagger", 44, 104, 54, "#1c1712"), words, SIZE)
 
 
 def revolution(year: int, ruled: Mapping[str, Sequence[tuple[int, int]]], texts: Texts) -> str:
@@ -166,4 +158,4 @@ def revolution(year: int, ruled: Mapping[str, Sequence[tuple[int, int]]], texts:
         for n, (seat, points) in enumerate(ruled.get(country, ())):
             y = 132 + n * 19
             front += shield(seat, x + 36, y, 14) + text(x + 48, y + 5, points, 14, anchor="start", w=800)
-    return framed("revolution", back, front, said("sign-revolution", year=str(year)))
+    return framed("revolution", back, front, said("sign-revolution", year=str(year)), SIZE)

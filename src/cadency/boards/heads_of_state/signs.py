@@ -26,6 +26,7 @@ from cadency.boards.kit import (
     title,
     width,
 )
+from cadency.boards.kit.draw import kept
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.texts import Texts
 
@@ -58,6 +59,7 @@ def furniture(view: HeadsView, texts: Texts, country: str | None = None) -> str:
     return found
 
 
+@kept
 def emblem(country: str, x: float, y: float, size: float = 18) -> str:
     """A country's arms: its emblem on paper under a chief of its colour."""
     look = LANDS[country]

@@ -10,29 +10,33 @@ noble, dead, card: glide by their transform), ``opt`` with ``halo`` and ``edge``
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from html import escape
 from typing import Final
 
 from cadency.boards.heads_of_state import chart as nobles_chart
 from cadency.boards.heads_of_state import display as on_display
 from cadency.boards.heads_of_state import hand as held
 from cadency.boards.heads_of_state import plates
+from cadency.boards.heads_of_state.display import things as displayed
 from cadency.boards.heads_of_state.land import painting
 from cadency.boards.heads_of_state.layout import HEIGHT, WIDTH
 from cadency.boards.heads_of_state.nobles import shapes
 from cadency.boards.heads_of_state.options import CHART, DISPLAY, DRAWINGS, HAND, MAP, lights, where
 from cadency.boards.heads_of_state.phone import place
-from cadency.boards.heads_of_state.pieces import Ghost, foreseen, ghosts
+from cadency.boards.heads_of_state.pieces import Ghost, counters, foreseen, ghosts, papers
 from cadency.boards.heads_of_state.pieces import pieces as moving
 from cadency.boards.heads_of_state.signs import furniture
+from cadency.boards.heads_of_state.spots import spots
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import defs, rect, standalone
 from cadency.boards.kit.ground import Ground, border, painted
-from cadency.boards.kit.options import Option, wire_of
+from cadency.boards.kit.options import Option, asked_seat, wire_of
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.texts import Texts
 
 GAP: Final = 8.0
 SIDE: Final = 352.0
+PEEK: Final = (0, 250, 704, 228)  # the part that stands for the whole on a small picture
 _GROUND: Final = Ground()
 
 
@@ -54,14 +58,8 @@ def picture(view: HeadsView) -> str:
 def signboards(view: HeadsView, texts: Texts) -> str:
     """Buildings and papers: the other half of the still layer, for pages that show the map as a picture."""
     edge = f'<clipPath id="hos-edge">{rect(1, 1, WIDTH - 2, HEIGHT - 2, 11)}</clipPath>'
-    return f'{edge}<g class="furniture" clip-path="url(#hos-edge)">{furniture(view, texts)}</g>{border(WIDTH, HEIGHT)}'
-
-
-def asked_seat(view: HeadsView, seat: int | None) -> int:
-    """Whose hand and options these are: the given seat, else the one that looks, else the first player."""
-    if seat is not None:
-        return seat
-    return max(view.first, 0) if view.seat is None else view.seat
+    printed = f'{edge}<g class="furniture" clip-path="url(#hos-edge)">{furniture(view, texts)}</g>'
+    return printed + border(WIDTH, HEIGHT) + spots(view)
 
 
 def pieces(
@@ -92,6 +90,12 @@ def display(
     """Rows, decks and the guillotine, 352 x 248."""
     rings = lights(view, texts, asked_seat(view, seat), lit, DISPLAY)
     return on_display.panel(view, texts, rings, x, y, width)
+
+
+def display_frame(texts: Texts) -> str:
+    """The attributes of the panel that holds what is on display."""
+    w, h = on_display.SIZE
+    return f'viewBox="0 0 {w:g} {h:g}" role="group" aria-label="{escape(signs(texts.language)("sign-display"))}"'
 
 
 def hand(
@@ -171,14 +175,19 @@ def draw(
 __all__ = [
     "DRAWINGS",
     "HEIGHT",
+    "PEEK",
     "WIDTH",
     "chart",
+    "counters",
     "definitions",
     "display",
+    "display_frame",
+    "displayed",
     "draw",
     "foreseen",
     "ghosts",
     "hand",
+    "papers",
     "picture",
     "pieces",
     "place",

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -15,34 +14,84 @@ from cadency.boards.heads_of_state.printed import doors, helped, leaders, missin
 from cadency.boards.heads_of_state.terminal_menu import menu
 from cadency.boards.heads_of_state.terminal_outcome import outcome
 from cadency.boards.heads_of_state.words import signs
-from cadency.boards.kit.terminal import FAINT, FREE, beside, house, named, panel
+from cadency.boards.kit.terminal import (
+    FAINT,
+    FREE,
+    NARROW,
+    WIDE,
+    accounts,
+    beside,
+    house,
+    ledger,
+    named,
+    pairs,
+    panel,
+    roomy,
+    rule,
+    side_by_side,
+)
 from cadency.games.heads_of_state.names import COUNTRIES, NOBLES, POINTS
 from cadency.games.heads_of_state.view import HeadsView, House, Sector
 from cadency.texts import Texts
 
-__all__ = ["QUIET", "badge", "draw", "menu", "outcome", "parts", "told"]
+__all__ = ["LOUD", "QUIET", "brief", "draw", "houses", "menu", "outcome", "parts", "picture", "title"]
 
 QUIET: Final = {"filled", "exposed"}  # events that the drawing tells by itself
 LOUD: Final = {"round", "revolution", "over", "killed"}
 POINT: Final = "★"
 HEXAGON: Final = "⬡"
 DEAD: Final = "†"
-WIDE: Final = 150  # columns from which four countries stand side by side
+NARROWEST: Final = 15  # columns that a house needs
 
 
 def draw(view: HeadsView, texts: Texts, names: list[str], width: int = 80) -> RenderableType:
     """The whole table: the map above, then the cards, the nobles and the houses."""
     said = signs(texts.language)
+    return Group(
+        picture(view, texts, names, width), _houses(view, said, names, width), Text(said("sign-legend"), FAINT)
+    )
+
+
+def picture(view: HeadsView, texts: Texts, names: list[str], width: int, _kind: str = "") -> RenderableType:
+    """Map, cards and nobles, without the houses."""
+    said = signs(texts.language)
     lands = [panel(said(f"sign-country-{country}"), _country(view, said, country)) for country in COUNTRIES]
-    across = 4 if width >= WIDE else 2
-    grid = Table.grid(expand=True)
-    for _ in range(across):
-        grid.add_column(ratio=1)
-    for start in range(0, 4, across):
-        grid.add_row(*lands[start : start + across])
-    _, *rest = parts(view, texts, names).values()
-    head = Text(said("sign-round", year=str(view.year)), "bold")
-    return Group(Rule(head, style=FAINT), grid, *rest, Text(said("sign-legend"), FAINT))
+    _, display, nobles, _, *hand = parts(view, texts, names).values()
+    rows: list[RenderableType]
+    if width >= WIDE:
+        hand = [] if view.mine is None else [_hand(view, said)]
+        rows = [side_by_side(lands, _SHARES), side_by_side([nobles, display], (2, 1)), *hand]
+    else:
+        rows = [side_by_side(lands[:2]), side_by_side(lands[2:]), display, nobles, *hand]
+    return Group(title(view, texts, names), *rows)
+
+
+def title(view: HeadsView, texts: Texts, _names: list[str]) -> Rule:
+    """Where the game is."""
+    return rule(Text(signs(texts.language)("sign-round", year=str(view.year)), "bold"))
+
+
+def houses(view: HeadsView, texts: Texts, names: list[str], width: int) -> RenderableType:
+    """What every dynasty has, in a line each."""
+    said = signs(texts.language)
+    shown = roomy(_LEDGER, _ROOMY, width)
+    cells = dict(_cells(said))
+    if NARROW <= width < WIDE:  # how many there are; which of them everybody knows is on the board
+        cells["sign-attributes"] = lambda one: Text(str(one.cards))
+        cells["sign-treasons"] = lambda one: Text(str(one.treasons))
+    columns = [(said(name), [cells[name](one) for one in view.houses]) for name in shown]
+    return ledger([named(one.seat, names) for one in view.houses], columns, width)
+
+
+def brief(view: HeadsView, texts: Texts, names: list[str], width: int) -> RenderableType:
+    """What one needs to know before an answer, in few lines: the houses, and the own hand."""
+    hand = [] if view.mine is None else [_hand(view, signs(texts.language))]
+    return Group(title(view, texts, names), houses(view, texts, names, width), *hand)
+
+
+_SHARES: Final = (29, 32, 30, 29)  # of the four countries: France has the longest names
+_LEDGER: Final = ("sign-points", "sign-attributes", "sign-treasons", "sign-titles", "sign-supply")
+_ROOMY: Final = ("sign-supply",)
 
 
 def parts(view: HeadsView, texts: Texts, names: list[str]) -> dict[str, RenderableType]:
@@ -63,15 +112,15 @@ def parts(view: HeadsView, texts: Texts, names: list[str]) -> dict[str, Renderab
 # --- the map
 
 
-def _country(view: HeadsView, said: Texts, country: str) -> Table:
-    table = Table.grid(padding=(0, 1), expand=True)
-    table.add_column(no_wrap=True)
-    table.add_column(ratio=1)
-    for sector in sectors(view, country):
-        name = Text(said(f"sign-sector-{sector.id}"), "bold" if sector.capital else "")
-        table.add_row(name, beside([_hexagon(sector), *_slots(said, sector), *_dead(view, said, sector)]))
-    table.add_row(Text(POINT, FAINT), _markers(view, country))
-    return table
+def _country(view: HeadsView, said: Texts, country: str) -> Group:
+    rows = [
+        (
+            Text(said(f"sign-sector-{sector.id}"), "bold" if sector.capital else ""),
+            beside([_hexagon(sector), *_slots(said, sector), _dead(view, said, sector)]),
+        )
+        for sector in sectors(view, country)
+    ]
+    return Group(pairs(rows), beside([Text(POINT, FAINT), _markers(view, country)]))
 
 
 def _hexagon(sector: Sector) -> Text:
@@ -88,13 +137,15 @@ def _slots(said: Texts, sector: Sector) -> list[Text]:
     ]
 
 
-def _dead(view: HeadsView, said: Texts, sector: Sector) -> list[Text]:
-    return [
-        Text(DEAD) + house(one.seat, said(f"sign-letter-{noble}"))
+def _dead(view: HeadsView, said: Texts, sector: Sector) -> Text:
+    """Those who died here, in one: ``†◆B▲E``."""
+    there = [
+        house(one.seat, said(f"sign-letter-{noble}"))
         for one in view.houses
         for place, noble in one.dead
         if place == sector.id
     ]
+    return Text(DEAD).append_text(Text("").join(there)) if there else Text("")
 
 
 def _markers(view: HeadsView, country: str) -> Text:
@@ -123,15 +174,6 @@ def counted(said: Texts, kind: str, cards: Mapping[str, int]) -> Text:
     return Text(", ".join(words)) if words else Text(FREE, FAINT)
 
 
-def _pairs(rows: list[tuple[str, Text]]) -> Table:
-    table = Table.grid(padding=(0, 1), expand=True)
-    table.add_column(no_wrap=True, style="italic")
-    table.add_column(ratio=1)
-    for label, cell in rows:
-        table.add_row(label, cell)
-    return table
-
-
 def _display(view: HeadsView, said: Texts) -> Table:
     near = "bold red" if not view.deck else ""
     tension = Text(said("sign-tension", deck=view.deck, pile=view.pile), near)
@@ -145,18 +187,17 @@ def _display(view: HeadsView, said: Texts) -> Table:
     if any(view.swept.values()):
         rows.append((said("sign-swept"), counted(said, "attribute", view.swept)))
     rows.append((said("sign-discards"), Text(f"{sum(view.discards.values())} · {sum(view.treason_discards.values())}")))
-    return _pairs(rows)
+    return pairs(rows, "italic")
 
 
 def _hand(view: HeadsView, said: Texts) -> Table:
     mine = view.mine
     assert mine is not None  # noqa: S101 - the caller looked
-    return _pairs(
-        [
-            (said("sign-attributes"), counted(said, "attribute", mine.attributes)),
-            (said("sign-treasons"), counted(said, "treason", mine.treasons)),
-        ]
-    )
+    rows = [
+        (said("sign-attributes"), counted(said, "attribute", mine.attributes)),
+        (said("sign-treasons"), counted(said, "treason", mine.treasons)),
+    ]
+    return pairs(rows, "italic")
 
 
 # --- nobles and houses
@@ -191,17 +232,13 @@ def _nobles(view: HeadsView, said: Texts) -> Group:
 Cell = Callable[[House], Text]
 
 
-def _houses(view: HeadsView, said: Texts, names: list[str]) -> Table:
-    """A column for each house."""
-    table = Table(box=box.ROUNDED, expand=True, border_style=FAINT, padding=(0, 1))
-    table.add_column("", no_wrap=True, style="italic")
-    for one in view.houses:
-        table.add_column(named(one.seat, names), ratio=1)
-    for label, cell in _cells(said):
-        cells = [cell(one) for one in view.houses]
-        if any(text.plain for text in cells):
-            table.add_row(said(label), *[text if text.plain else Text(FREE, FAINT) for text in cells])
-    return table
+def _houses(view: HeadsView, said: Texts, names: list[str], width: int = 80) -> RenderableType:
+    """A column for each house; where those would break words, one below the other."""
+    heads = [named(one.seat, names) for one in view.houses]
+    columns = [(said(label), [cell(one) for one in view.houses]) for label, cell in _cells(said)]
+    if width // (view.seats + 1) < NARROWEST:
+        return panel(said("sign-houses"), ledger(heads, columns, 0))
+    return accounts(heads, columns)
 
 
 def _cells(said: Texts) -> list[tuple[str, Cell]]:
@@ -230,16 +267,3 @@ def _cells(said: Texts) -> list[tuple[str, Cell]]:
         ("sign-titles", ranks("titles")),
         ("sign-supply", ranks("counters")),
     ]
-
-
-# --- what belongs to a seat
-
-
-def badge(seat: int, names: list[str]) -> Text:
-    return named(seat, names)
-
-
-def told(event: dict[str, Any], line: str) -> Text:
-    """A line of the log behind the mark of the house it is about."""
-    seat = event.get("seat")
-    return Text.assemble(" " if seat is None else house(seat), " ", (line, "bold" if event["event"] in LOUD else ""))

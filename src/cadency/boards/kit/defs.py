@@ -73,7 +73,7 @@ STYLE: Final = (
     '.sans{font-family:"Alegreya Sans","Source Sans 3",Candara,sans-serif;font-variant-numeric:lining-nums}'
     ".serif{font-family:Alegreya,Constantia,Georgia,serif;font-variant-numeric:lining-nums}"
     ".opt{cursor:pointer}.halo{fill:none;stroke:#5b3c06;stroke-width:6.2}"
-    ".edge{fill:transparent;stroke:#f2b632;stroke-width:3.8}"
+    ".edge{fill:transparent;stroke:#f2b632;stroke-width:3.8}.glow{display:none}"
     ".fine .halo{stroke-width:5}.fine .edge{stroke-width:3}"
     "@media (prefers-contrast:more){.hatch{display:inline}}"
     ".sunray{mix-blend-mode:soft-light}.fate{pointer-events:none}"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from html import escape
-from typing import Final
+from typing import Final, TypeVar, cast
 
 INK: Final = "#33241a"
 Point = tuple[float, float]
@@ -61,13 +62,28 @@ def shorten(words: str, room: float, size: float, cls: str = "serif") -> str:
     return words.rstrip() + "…"
 
 
+Draw = TypeVar("Draw", bound=Callable[..., str])
+
+
+def kept(draw: Draw) -> Draw:
+    """For small drawings that are made again and again from the same few words and numbers."""
+    return cast("Draw", lru_cache(maxsize=2048)(draw))
+
+
 def num(value: float) -> str:
     """A coordinate, as short as it can be."""
+    return _num(value + 0.0)  # which makes 0 of minus 0
+
+
+@lru_cache(maxsize=16384)
+def _num(value: float) -> str:
     return f"{value:.1f}".rstrip("0").rstrip(".") if value % 1 else f"{value:.0f}"
 
 
 def attrs(**named: object) -> str:
     """Attributes from keywords; ``class_`` and ``data_option`` lose or change their underscores."""
+    if not named:
+        return ""
     return "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(str(value))}"'
         for key, value in named.items()
@@ -85,6 +101,11 @@ def path(d: str, fill: str = "none", stroke: str = INK, sw: float = 1.2, **more:
 
 
 def num2(value: float) -> str:
+    return _num2(value + 0.0)
+
+
+@lru_cache(maxsize=4096)
+def _num2(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 

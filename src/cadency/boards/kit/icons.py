@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from cadency.boards.kit.draw import INK, attrs, num
+from cadency.boards.kit.draw import INK, attrs, kept, num
 
 _OX = (
     "M60 96c-4 78 30 120 96 132l4 18c-40-10-78-6-104 18 30 34 74 42 112 22l26 96c4 54 22 92 62 "
@@ -64,6 +64,7 @@ def authors() -> dict[str, str]:
     return {name: icon["author"] for name, icon in _vendored().items()}
 
 
+@kept
 def icon(name: str, x: float, y: float, size: float, fill: str = INK, **more: object) -> str:
     """An icon whose box has its centre at x, y. The page holds :func:`symbols` once."""
     box = f'x="{num(x - size / 2)}" y="{num(y - size / 2)}" width="{num(size)}" height="{num(size)}"'

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cadency.boards.kit.draw import path, rect
 from cadency.kernel.words import Wire
@@ -35,15 +35,42 @@ def spelled(wire: Wire) -> str:
     return " ".join(str(part) for part in wire)
 
 
+def ring_id(wire: Wire) -> str:
+    return "o-" + spelled(wire).replace(" ", "-")
+
+
+def rings(
+    options: Iterable[Option],
+    where: Callable[[Wire, tuple[Wire, ...]], Anchor | None],
+    label: Callable[[Wire], str],
+) -> dict[str, str]:
+    """A ring on everything that an option names, by its id; ``where`` is told all of them besides."""
+    wires = tuple(wire_of(option) for option in options)
+    found: dict[str, str] = {}
+    for wire in wires:
+        anchor = where(wire, wires)
+        if anchor is not None:
+            found[ring_id(wire)] = ring(anchor, wire, label(wire))
+    return found
+
+
+def asked_seat(view: Any, seat: int | None) -> int:
+    """Whose options these are: the given seat, else the one that looks, else the first of the round."""
+    if seat is not None:
+        return seat
+    looks: int | None = view.seat
+    return max(int(view.first), 0) if looks is None else looks
+
+
 def ring(anchor: Anchor, wire: Wire, said: str) -> str:
     """The lit thing itself: a button for the pointer, the keyboard and the screen reader."""
     name = spelled(wire)
     if anchor.outline:
-        halo, edge = (path(anchor.outline, "none", "none", class_=band) for band in ("halo", "edge"))
+        halo, edge, glow = (path(anchor.outline, "none", "none", class_=band) for band in ("halo", "edge", "glow"))
     else:
         box = (anchor.x, anchor.y, anchor.w, anchor.h, anchor.r)
-        halo, edge = rect(*box, class_="halo"), rect(*box, class_="edge")
+        halo, edge, glow = (rect(*box, "none", class_=band) for band in ("halo", "edge", "glow"))
     return (
-        f'<g id="o-{name.replace(" ", "-")}" class="opt" role="button" tabindex="0" aria-label="{escape(said)}" '
-        f'data-option="{escape(name)}">{anchor.inner}{halo}{edge}</g>'
+        f'<g id="{ring_id(wire)}" class="opt" role="button" tabindex="0" aria-label="{escape(said)}" '
+        f'data-option="{escape(name)}">{anchor.inner}{halo}{edge}{glow}</g>'
     )

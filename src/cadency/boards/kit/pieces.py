@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cadency.boards.kit.draw import INK, at, circ, mix, num, num2, path, rect, shade, text
+from cadency.boards.kit.draw import INK, at, circ, kept, mix, num, num2, path, rect, shade, text
 from cadency.boards.kit.icons import icon
 
 
@@ -46,6 +46,7 @@ BODY: Final = "M-5.2-20.5C-8-19-9-15-9.7-10L-10.8-2.4Q0 2.6 10.8-2.4L9.7-10C9-15
 FIGURE: Final = (24.0, 33.0)  # width and height of a member at scale 1
 
 
+@kept
 def mark(seat: int, x: float, y: float, size: float = 10, fill: str | None = None) -> str:
     house = HOUSES[seat]
     move = f'transform="translate({num(x)} {num(y)}) scale({num2(size / 10)})"'
@@ -87,6 +88,7 @@ def figures() -> str:
     return "".join(found)
 
 
+@kept
 def numeral(seat: int, generation: object) -> str:
     """A generation on the robe."""
     house = HOUSES[seat]
@@ -95,6 +97,7 @@ def numeral(seat: int, generation: object) -> str:
     return f'<text y="-5" {face} fill="{house.on}"{halo}>{generation}</text>'
 
 
+@kept
 def member(seat: int, generation: object, x: float, y: float, s: float = 1, inner: str = "", **more: object) -> str:
     """A member of a family; x, y is the middle of the foot. 24 x 33 at scale 1."""
     return at(f'{inner}<use href="#fig-{seat}"/>{numeral(seat, generation)}', x, y, s, **more)
@@ -114,6 +117,7 @@ def shield_path(w: float, h: float) -> str:
     )
 
 
+@kept
 def shield(seat: int, x: float, y: float, size: float = 26, **more: object) -> str:
     """A house's arms, centred."""
     house = HOUSES[seat]
@@ -123,6 +127,7 @@ def shield(seat: int, x: float, y: float, size: float = 26, **more: object) -> s
     return at(body, x, y, 1, **more)
 
 
+@kept
 def pennant(seat: int, x: float, y: float, s: float = 1, **more: object) -> str:
     """A little banner on a pole; x, y is the foot of the pole."""
     house = HOUSES[seat]
@@ -131,6 +136,7 @@ def pennant(seat: int, x: float, y: float, s: float = 1, **more: object) -> str:
     return at(body + mark(seat, 6.4, -14.4, 7.6), x, y, s, **more)
 
 
+@kept
 def timeglass(seat: int, x: float, y: float, s: float = 1, **more: object) -> str:
     """A time marker: an hourglass in the house's tincture."""
     house = HOUSES[seat]
@@ -139,6 +145,7 @@ def timeglass(seat: int, x: float, y: float, s: float = 1, **more: object) -> st
     return at(body + icon("hourglass", 0, 0, 15, house.on), x, y, s, **more)
 
 
+@kept
 def coin(x: float, y: float, r: float = 10, n: object = None) -> str:
     body = circ(0, 1.3, r, "#7d5510") + circ(0, 0, r, "url(#coin)", "#6b4708", 1)
     body += circ(0, 0, r * 0.74, "none", "#8a5d10", 0.8)
@@ -149,16 +156,19 @@ def coin(x: float, y: float, r: float = 10, n: object = None) -> str:
     return at(body, x, y)
 
 
+@kept
 def laurel(x: float, y: float, n: object, size: float = 26) -> str:
     """Points: a number in laurels."""
     return icon("laurels", x, y, size, "#7a5a12") + text(x, y + size * 0.16, n, size * 0.46, w=800)
 
 
+@kept
 def roundel(x: float, y: float, n: object, r: float = 9) -> str:
     """Points at the end of the game: a gold leaf with a number."""
     return circ(x, y, r, "url(#goldleaf)", "#7a5a12", 1) + text(x, y + r * 0.49, n, r * 1.46, w=800)
 
 
+@kept
 def hours(x: float, y: float, n: object, s: float = 12, fill: str = INK) -> str:
     """Time as a price: an hourglass and a number; x is the left edge, y the middle."""
     return icon("hourglass", x + s / 2, y, s, fill) + text(
@@ -166,11 +176,13 @@ def hours(x: float, y: float, n: object, s: float = 12, fill: str = INK) -> str:
     )
 
 
+@kept
 def pill(x: float, y: float, w: float, h: float = 18) -> str:
     """A chip of paper to write a price on; x, y is its top left."""
     return rect(x, y, w, h, h / 2, "url(#vellum)", INK, 0.9)
 
 
+@kept
 def gravestone(x: float, y: float, seat: int | None = None, generation: object = "", **more: object) -> str:
     """A grave; the dead become stone in their house's tincture. x, y is the middle of its foot."""
     colour = mix(HOUSES[seat].base, "#8d8574", 0.25) if seat is not None else "#c9c2b2"
@@ -184,6 +196,7 @@ def gravestone(x: float, y: float, seat: int | None = None, generation: object =
     return at(body, x, y, 1, **more)
 
 
+@kept
 def toll_of_time(x: float, y: float, s: float = 1) -> str:
     """Death: a gravestone on a red-rimmed disc."""
     return at(circ(0, 0, 13, "#f6ecd4", "#7d1d16", 1.6) + icon("tombstone", 0, -1, 17, "#7d1d16"), x, y, s)

@@ -13,6 +13,7 @@ from cadency.boards.kit import (
     circ,
     coin,
     fit,
+    group,
     icon,
     laurel,
     line,
@@ -24,6 +25,8 @@ from cadency.boards.kit import (
     title,
     width,
 )
+from cadency.boards.kit.draw import kept
+from cadency.boards.kit.things import spot
 from cadency.boards.village.goods import cube, good, mini, sack
 from cadency.boards.village.layout import Spot
 from cadency.boards.village.packing import Tokens, crowd, tokens
@@ -107,7 +110,7 @@ def _laurels(view: VillageView, seat: int, texts: Texts, x: float, y: float, siz
     said = signs(texts.language)
     mine = view.farms[seat]
     words = f"{said('sign-prestige', points=mine.prestige)}; {said('sign-score', points=mine.score)}"
-    return at(title(words) + laurel(0, 0, mine.score, size), x, y, 1, id=f"p-{seat}")
+    return at(title(words) + laurel(0, 0, mine.score, size), x, y, 1, id=f"p-{seat}", data_thing="score")
 
 
 def _store(view: VillageView, seat: int, texts: Texts, names: Sequence[str], you: bool, ids: Tokens) -> str:
@@ -119,7 +122,7 @@ def _store(view: VillageView, seat: int, texts: Texts, names: Sequence[str], you
     found = shield(seat, 17, 26, 32) + text(42, 24, name, size, "serif", "start", w=800)
     left = 48 + width(name, size)
     if view.first == seat:
-        found += icon("bell", left + 6, 18, 14, "#8a5d10")
+        found += group(icon("bell", left + 6, 18, 14, "#8a5d10"), data_thing="first")
         left += 18
     if you:
         words = said("sign-you")
@@ -145,9 +148,11 @@ def _store(view: VillageView, seat: int, texts: Texts, names: Sequence[str], you
     if mine.served:
         points = sum(view.customers[who].points for who in mine.served)
         found += text(246, 190.5, said("sign-for", points=points), 14.5, anchor="start", fill="#7d6548")
-    return found
+    boxes = (("grain", 0, 104, 186), ("coins", 196, 104, 106), ("unborn", 0, 156, 186), ("served", 196, 156, 106))
+    return found + "".join(spot(name, x, y, w, 50) for name, x, y, w in boxes)
 
 
+@kept
 def _row(words: str, x: float, y: float, w: float) -> str:
     return line(f"M{num(x)} {num(y)}h{num(w)}", "#e7d6b1", 1) + text(
         x, y + 13, words, fit(words, w, 13, "sans"), anchor="start", fill="#7d6548"
@@ -161,6 +166,7 @@ def _influence(mine: Farm, x: float, y: float, step: float, s: float) -> str:
         faint = {} if n else {"opacity": ".3"}
         found += cube(colour, x + 12 * s + i * step, y, s, **faint)
         found += text(x + 25 * s + i * step, y + 6 * s, n, 15.5 * s, anchor="start", w=800, **faint)
+        found += spot(f"cube-{colour}", x + i * step, y - 14 * s, step - 2, 28 * s)
     return found
 
 
@@ -178,7 +184,7 @@ def _tiles(shown: list[tuple[str, int]], x: float, y: float, size: float, step: 
     found = badges = ""
     for i, (thing, n) in enumerate(shown):
         at_x = x + size / 2 + 1 + i * step
-        found += good(thing, at_x, y, size)
+        found += good(thing, at_x, y, size, data_thing=f"good-{thing}")
         if n > 1:
             badges += circ(at_x + size / 2 - 3, y + size / 2 - 3, r, "#fbf5e6", INK, 0.9)
             badges += text(at_x + size / 2 - 3, y + size / 2 + 1.2, n, 12, w=800)
@@ -203,7 +209,7 @@ def _compact(view: VillageView, seat: int, texts: Texts, names: Sequence[str], i
     found += text(x, y, name, size, "serif", "start", w=700)
     left = x + width(name, size) + 6
     if view.first == seat:
-        found += icon("bell", left + 6, y - 5, 15, "#8a5d10")
+        found += group(icon("bell", left + 6, y - 5, 15, "#8a5d10"), data_thing="first")
         left += 18
     if tall:
         blood = "#7d1d16" if view.farms[seat].owed else "#7d6548"
@@ -240,15 +246,14 @@ def _holdings(view: VillageView, seat: int, texts: Texts, names: Sequence[str], 
     found += _tiles(held, 212, middle - 1, 20 if len(held) < 4 else 17.5, 88 / max(len(held), 1), 6.4)
     served, unborn = len(mine.served), len(mine.unborn)
     counts = (
-        (sack(0, 0, 0.7), mine.grain, "sign-grain"),
-        (coin(0, 0, 8), mine.coins, "sign-coins"),
-        (icon("shop", 0, 0, 17), served, "sign-customers"),
-        (mini(seat, mine.unborn[0] if unborn else 4, 0, 0, 0.62), unborn, "sign-unborn"),
+        (sack(0, 0, 0.7), mine.grain, "grain"),
+        (coin(0, 0, 8), mine.coins, "coins"),
+        (icon("shop", 0, 0, 17), served, "served"),
+        (mini(seat, mine.unborn[0] if unborn else 4, 0, 0, 0.62), unborn, "unborn"),
     )
-    said = signs(texts.language)
-    for i, (inner, n, key) in enumerate(counts):
+    for i, (inner, n, name) in enumerate(counts):
         faint = {} if i < 3 else {"opacity": ".6"}
         at_x = 308 + i * 28
-        found += at(title(said(key)) + at(inner, 0, 0, 1, **faint), at_x, middle)
-        found += text(at_x + 9, middle + 5, n, 14, anchor="start", w=800)
+        found += at(at(inner, 0, 0, 1, **faint), at_x, middle)
+        found += text(at_x + 9, middle + 5, n, 14, anchor="start", w=800) + spot(name, at_x - 10, middle - 13, 28, 26)
     return found

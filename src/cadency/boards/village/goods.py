@@ -21,6 +21,7 @@ from cadency.boards.kit import (
     shade,
     text,
 )
+from cadency.boards.kit.draw import kept
 from cadency.boards.kit.pieces import BODY
 
 
@@ -66,6 +67,7 @@ def _cube(tint: Tint, colour: str) -> str:
     return out + icon(tint.glyph, -1, 2.6, 12.5 if colour == "plague" else 10.5, tint.on)
 
 
+@kept
 def cube(colour: str, x: float, y: float, s: float = 1, **more: object) -> str:
     """x, y is the middle; 21 x 21 at scale 1."""
     return at(f'<use href="#s-cube-{colour}"/>', x, y, s, **more)
@@ -78,6 +80,7 @@ def _tile(kind: str) -> str:
     return out + icon(name, 0, 0, 22.2)
 
 
+@kept
 def good(kind: str, x: float, y: float, size: float = 30, **more: object) -> str:
     return at(f'<use href="#s-good-{kind}"/>', x, y, size / 30, **more)
 
@@ -92,6 +95,7 @@ def _sack() -> str:
     return out + f'<g stroke="#6b4a17" fill="#f3dfa8" stroke-width=".8"><path d="M0 8.5V-2.5" fill="none"/>{ears}</g>'
 
 
+@kept
 def sack(x: float, y: float, s: float = 1, *, empty: bool = False, **more: object) -> str:
     """Grain, 20 x 24 at scale 1; x, y is the middle. An empty place in the store is a dashed outline."""
     if empty:
@@ -112,6 +116,7 @@ def monk(x: float, y: float, s: float = 1, **more: object) -> str:
     return at('<use href="#s-monk"/>', x, y, s, **more)
 
 
+@kept
 def bag(x: float, y: float, wide: float = 56) -> str:
     """The clergy's black bag, in front of what looks out of it; x, y is the middle of its foot."""
     a, b = wide / 2, wide / 2 - 5
@@ -145,6 +150,7 @@ def customer(wanted: Mapping[str, int], points: int, face: int, w: float = 48, h
     return out + wants(things, w / 2, 24 + (h - 24) / 2, size, 0.6)
 
 
+@kept
 def back(w: float = 48, h: float = 52) -> str:
     """A customer's tile face down."""
     out = rect(0, 2, w, h, 5, "#4d2b20") + rect(0, 0, w, h, 5, "#8a5442", INK, 1.1)
@@ -156,6 +162,7 @@ _HAIR = ("#3a2618", "#7a4a22", "#c99a4a", "#8d8478", "#5a2a18")
 _COAT = ("#7d3b2c", "#3e5c46", "#34507a", "#6b4a7a", "#8a6a24")
 
 
+@kept
 def bust(i: int) -> str:
     """A tiny head and shoulders, about 22 x 22, foot at 0, 0."""
     skin, hair, coat = _SKIN[i % 5], _HAIR[(i * 2 + 1) % 5], _COAT[i * 3 % 5]
@@ -217,6 +224,7 @@ def _count(x: float, y: float, n: int, s: float) -> str:
     return text(x, y + 4.6 * s, n, 13 * s, anchor="start", w=800)
 
 
+@kept
 def mini(seat: int, generation: int, x: float, y: float, s: float = 0.58) -> str:
     """A member small enough for a chip; x, y is the middle."""
     return member(seat, generation, x, y + 16 * s, s)

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from cadency.boards.kit import FIGURE, INK, coin, member, num, pill, pts, rect
-from cadency.boards.kit.options import Anchor, ring
+from cadency.boards.kit import options as kit
+from cadency.boards.kit.options import Anchor
 from cadency.boards.village.goods import cube, mini, price
 from cadency.boards.village.land import field_corners, stall_width
 from cadency.boards.village.layout import DESK, MAKER, PLATE, Layout, along
 from cadency.boards.village.pieces import bag_width, standing
 from cadency.boards.village.printed import rooms, row
 from cadency.boards.village.signs import privilege, tray_width
-from cadency.boards.village.words import Option, label, wire_of
+from cadency.boards.village.words import Option, label
 from cadency.games.village.names import COLOURS
 from cadency.games.village.view import VillageView
 from cadency.kernel.words import Wire
@@ -262,10 +263,15 @@ def where(
 
 def lights(view: VillageView, texts: Texts, seat: int, options: Iterable[Option], layout: Layout = DESK) -> str:
     """A ring on everything that an option names: a button for the pointer, the keyboard and the screen reader."""
-    wires = tuple(wire_of(option) for option in options)
-    found = ""
-    for wire in wires:
-        anchor = where(wire, view, seat, wires, layout, texts)
-        if anchor is not None:
-            found += ring(anchor, wire, label(texts, wire, view))
-    return found
+    return "".join(rings(view, texts, seat, options, layout).values())
+
+
+def rings(
+    view: VillageView, texts: Texts, seat: int, options: Iterable[Option], layout: Layout = DESK
+) -> dict[str, str]:
+    """The same by their ids."""
+    return kit.rings(
+        options,
+        lambda wire, wires: where(wire, view, seat, wires, layout, texts),
+        lambda wire: label(texts, wire, view),
+    )

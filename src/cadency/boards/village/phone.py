@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from cadency.boards.kit import HOUSES, INK, at, circ, ell, icon, line, num, text, timeglass, title
+from cadency.boards.kit.things import spot
 from cadency.boards.village.land import land
 from cadency.boards.village.layout import PHONE
 from cadency.boards.village.options import lights, where
@@ -15,6 +16,7 @@ from cadency.boards.village.pieces import Ghost, ghosts, pieces
 from cadency.boards.village.printed import road_pairs
 from cadency.boards.village.scenery import PHONE as SCENES
 from cadency.boards.village.signs import banner, furniture
+from cadency.boards.village.spots import spots
 from cadency.boards.village.words import Option, signs, wire_of
 from cadency.games.village.view import VillageView
 from cadency.texts import Texts
@@ -45,16 +47,25 @@ def place(
 ) -> str:
     """One place as an ``<svg>`` of its own, 390 wide; the page holds the definitions."""
     layout = PHONE[name]
-    w, h = layout.size
-    inner = _scene(view, name, texts)
-    inner += f'<g class="pieces">{pieces(view, texts, names, layout, ids)}</g>'
+    inner = f'<g class="pieces">{pieces(view, texts, names, layout, ids)}</g>'
     inner += f'<g class="lights">{lights(view, texts, seat, lit, layout)}</g>'
     if ghost is not None:
         inner += f'<g class="ghosts">{ghosts(view, texts, ghost, layout)}</g>'
+    return _framed(view, name, texts, inner)
+
+
+def ground(view: VillageView, name: str, texts: Texts) -> str:
+    """A place with nothing on it yet: a page puts the pieces and the rings where their parts are named."""
+    inner = f'<g class="pieces" data-part="pieces-{name}"></g><g class="lights" data-part="lights-{name}"></g>'
+    return _framed(view, name, texts, inner)
+
+
+def _framed(view: VillageView, name: str, texts: Texts, inner: str) -> str:
+    w, h = PHONE[name].size
     said = escape(signs(texts.language)(f"sign-tab-{name}"))
     return (
         f'<svg class="place" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="group" '
-        f'aria-label="{said}">{inner}</svg>'
+        f'aria-label="{said}">{_scene(view, name, texts)}{inner}</svg>'
     )
 
 
@@ -69,7 +80,8 @@ def _scene(view: VillageView, name: str, texts: Texts) -> str:
         printed = furniture(view, texts, layout)
         if name == "book":
             printed += banner(195, 276, signs(texts.language)("sign-graves"))
-        found = _still[key] = f'<g class="still">{painted}</g><g class="furniture">{printed}</g>'
+        still = f'<g class="still">{painted}</g><g class="furniture">{printed}</g>'
+        found = _still[key] = still + spots(view, texts, layout)
     return found
 
 
@@ -101,6 +113,7 @@ def track(view: VillageView, seat: int, texts: Texts, ghost: Ghost | None = None
         found += timeglass(seat, b, 17, 0.95, class_="ghost")
     said = title(signs(texts.language)("sign-time", time=time, length=length))
     found += at(said + timeglass(seat, 0, 0), 18 + time % length * step, 17, 1.02, id=f"t-{seat}", class_="piece")
+    found += spot("time", 0, 0, w, 34) + spot("bridge", w - 36, 0, 36, 34)
     return f'<svg class="track" viewBox="0 0 {num(w)} 34" width="{num(w)}" height="34">{found}</svg>'
 
 

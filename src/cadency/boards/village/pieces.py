@@ -10,6 +10,7 @@ from cadency.boards.kit import (
     INK,
     at,
     gravestone,
+    group,
     icon,
     member,
     numeral,
@@ -45,10 +46,21 @@ def pieces(
     ids: Tokens | None = None,
 ) -> str:
     """All pieces on the board, each as one group; farms draw their own."""
+    return "".join(things(view, texts, names, layout, ids).values())
+
+
+def things(
+    view: VillageView,
+    texts: Texts,
+    names: Sequence[str],
+    layout: Layout = DESK,
+    ids: Tokens | None = None,
+) -> dict[str, str]:
+    """The same one by one, by their ids, in the order in which they lie over each other."""
     known = tokens(view) if ids is None else ids
-    found = _customers(view, texts, layout) + _flags(view, texts, names, layout) + _cubes(view, texts, layout)
-    found += _people(view, texts, names, layout, known) + _dead(view, texts, names, layout, known)
-    return found + _bell(view, texts, names, layout)
+    found = _customers(view, texts, layout) | _flags(view, texts, names, layout) | _cubes(view, texts, layout)
+    found |= _people(view, texts, names, layout, known) | _dead(view, texts, names, layout, known)
+    return found | _bell(view, texts, names, layout)
 
 
 def spot_of(view: VillageView, place: str, layout: Layout) -> Spot | None:
@@ -70,36 +82,43 @@ def bag_width(view: VillageView) -> float:
     return 66 + 15 * min(max(len(whereabouts(view)["bag"]) - 1, 0), 7)
 
 
-def _cubes(view: VillageView, texts: Texts, layout: Layout) -> str:
-    found = ""
+def _cubes(view: VillageView, texts: Texts, layout: Layout) -> dict[str, str]:
+    found: dict[str, str] = {}
     said = signs(texts.language)
     for space, (x, y) in layout.trays.items():
         slot = 0
         for colour in COLOURS:
             for n in range(view.spaces[space][colour]):
                 inner = title(said("sign-cube", colour=texts(f"colour-{colour}"))) + f'<use href="#s-cube-{colour}"/>'
-                name = f"c-{space}-{colour}-{n}"
                 k = layout.shelf
-                found += at(inner, x + (55 + slot * 25) * k, y + 33.2 * k, 0.98 * k, id=name, class_="piece cube")
+                name = f"c-{space}-{colour}-{n}"
+                named = {"id": name, "class_": "piece cube", "data_thing": f"cube-{colour}"}
+                found[name] = at(inner, x + (55 + slot * 25) * k, y + 33.2 * k, 0.98 * k, **named)
                 slot += 1
     return found
 
 
-def _people(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout, ids: Tokens) -> str:
-    found = ""
+def _people(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout, ids: Tokens) -> dict[str, str]:
+    found: dict[str, str] = {}
     everybody = whereabouts(view)
     for place in layout.spots:
-        people = figures(standing(view, place, layout), everybody[place], ids[place], texts, names)
-        found += people if place != "bag" else _bag(view, texts, layout, people)
+        people = persons(standing(view, place, layout), everybody[place], ids[place], texts, names)
+        found |= people if place != "bag" else _bag(view, texts, layout, people)
     return found
 
 
 def figures(stood: list[Standing], bodies: list[Body], ids: list[str], texts: Texts, names: Sequence[str]) -> str:
-    """The figures of a crowd with their ids: the n-th of a kind has the n-th id of its kind."""
+    return "".join(persons(stood, bodies, ids, texts, names).values())
+
+
+def persons(
+    stood: list[Standing], bodies: list[Body], ids: list[str], texts: Texts, names: Sequence[str]
+) -> dict[str, str]:
+    """The figures of a crowd by their ids: the n-th of a kind has the n-th id of its kind."""
     by_kind: dict[Body, list[str]] = {}
     for body, name in zip(bodies, ids, strict=True):
         by_kind.setdefault(body, []).append(name)
-    found = ""
+    found: dict[str, str] = {}
     for figure in stood:
         seat, generation = figure.body
         said = title(signs(texts.language)("sign-member", name=names[seat], generation=generation))
@@ -107,26 +126,27 @@ def figures(stood: list[Standing], bodies: list[Body], ids: list[str], texts: Te
         if figure.many > 1:
             inner += rect(2, -41, 21, 14, 7, "#fbf5e6", INK, 0.9) + text(12.5, -30, f"×{figure.many}", 12, w=800)
         name = by_kind[figure.body][figure.nth]
-        found += at(inner, figure.x, figure.y, figure.s, id=name, class_="piece member")
+        thing = f"member-{generation}"
+        found[name] = at(inner, figure.x, figure.y, figure.s, id=name, class_="piece member", data_thing=thing)
     return found
 
 
-def _bag(view: VillageView, texts: Texts, layout: Layout, people: str) -> str:
+def _bag(view: VillageView, texts: Texts, layout: Layout, people: dict[str, str]) -> dict[str, str]:
     """Who is in the black bag is public, so they look out of it; the monks are counted on it."""
     x, y = layout.bag or (0, 0)
     monks = view.printed["start"][0]["monks"]
     wide = bag_width(view)
     said = title(signs(texts.language)("sign-monks", monks=monks))
-    found = at(f'{said}<use href="#s-monk"/>', x + wide / 2 - 15, y - 26, 0.88, id="monk", class_="piece") + people
+    monk = at(f'{said}<use href="#s-monk"/>', x + wide / 2 - 15, y - 26, 0.88, id="monk", class_="piece")
     front = bag(0, 0, wide) + icon("monk-face", wide / 2 - 24, -12, 15, "#f1e6cf")
     front += text(wide / 2 - 15, -7, monks, 14, anchor="start", w=800, fill="#f1e6cf")
-    return found + at(front, x, y, 1, id="bag", class_="piece")
+    return {"monk": monk, **people, "bag": at(front, x, y, 1, id="bag", class_="piece")}
 
 
-def _customers(view: VillageView, texts: Texts, layout: Layout) -> str:
+def _customers(view: VillageView, texts: Texts, layout: Layout) -> dict[str, str]:
     if layout.stalls is None or layout.queue is None or layout.pile is None:
-        return ""
-    found = ""
+        return {}
+    found: dict[str, str] = {}
     n = len(view.stalls)
     wide = stall_width(layout, n)
     roofs = ""
@@ -134,23 +154,23 @@ def _customers(view: VillageView, texts: Texts, layout: Layout) -> str:
         x, y = layout.stall(i, n)
         if name is None:
             gap = rect(0, 0, wide - 10, 52, 5, "#000", opacity=".12")
-            found += at(
-                gap + rect(1, 1, wide - 12, 50, 5, "none", "#6b5433", 1, stroke_dasharray="3 2.5"), x + 5, y - 54
-            )
+            gap += rect(1, 1, wide - 12, 50, 5, "none", "#6b5433", 1, stroke_dasharray="3 2.5")
+            found[f"gap-{i}"] = at(gap, x + 5, y - 54, id=f"gap-{i}")
         else:
-            found += _tile(view, name, x + 5, y - 54, 1, wide - 10)
+            found[f"u-{name}"] = _tile(view, name, x + 5, y - 54, 1, wide - 10)
         roofs += awning(x, y, wide, AWNINGS[i % len(AWNINGS)])
     room = max(row(view, "market", "seats", view.seats)["queue"], len(view.queue))
     for i, name in enumerate(view.queue):
         x, y = layout.waiting(i, room)
-        found += _tile(view, name, x, y, layout.queue.size, 48)
-    return found + roofs + _pile(view, texts, layout)
+        found[f"u-{name}"] = _tile(view, name, x, y, layout.queue.size, 48)
+    return {**found, "roofs": group(roofs, id="roofs"), "pile": _pile(view, texts, layout)}
 
 
 def _tile(view: VillageView, name: str, x: float, y: float, s: float, wide: float) -> str:
     who = view.customers[name]
     face = list(view.customers).index(name)
-    return at(customer(who.wants, who.points, face, wide), x, y, s, id=f"u-{name}", class_="piece customer")
+    drawn = customer(who.wants, who.points, face, wide)
+    return at(drawn, x, y, s, id=f"u-{name}", class_="piece customer", data_thing=f"customer-{name}")
 
 
 def _pile(view: VillageView, texts: Texts, layout: Layout) -> str:
@@ -166,19 +186,20 @@ def _pile(view: VillageView, texts: Texts, layout: Layout) -> str:
     return at(found, x, y, 1, id="pile", class_="piece")
 
 
-def _flags(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout) -> str:
-    found = ""
+def _flags(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout) -> dict[str, str]:
+    found: dict[str, str] = {}
     for farm in view.farms:
         for city in farm.cities:
             if city in layout.cities:
                 (x, y), (dx, dy) = layout.cities[city], FLAGS[farm.seat]
                 flag = pennant(farm.seat, 0, 0) + title(signs(texts.language)("sign-marker", name=names[farm.seat]))
-                found += at(flag, x + dx, y + dy, 1.1, id=f"f-{farm.seat}-{city}", class_="piece")
+                name = f"f-{farm.seat}-{city}"
+                found[name] = at(flag, x + dx, y + dy, 1.1, id=name, class_="piece")
     return found
 
 
-def _dead(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout, ids: Tokens) -> str:
-    found = ""
+def _dead(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout, ids: Tokens) -> dict[str, str]:
+    found: dict[str, str] = {}
     said = signs(texts.language)
     if layout.book is not None:
         for career in CAREERS:
@@ -193,23 +214,23 @@ def _dead(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout,
                 )
                 words = title(said("sign-dead", name=names[figure.seat], generation=figure.generation))
                 inner = f'{words}{leaf}{inset}<use href="#fig-{figure.seat}"/>{numeral(figure.seat, figure.generation)}'
-                found += at(inner, cell.x + cell.w / 2, cell.y + cell.h - 2, s, id=name, class_="piece dead")
+                found[name] = at(inner, cell.x + cell.w / 2, cell.y + cell.h - 2, s, id=name, class_="piece dead")
     for (x, y), figure, name in zip(stones(view, layout), view.graves, ids["graves"], strict=False):
         words = title(said("sign-dead", name=names[figure.seat], generation=figure.generation))
         stone = gravestone(0, 0, figure.seat, figure.generation)
-        found += at(words + stone, x, y, 1, id=name, class_="piece dead")
+        found[name] = at(words + stone, x, y, 1, id=name, class_="piece dead")
     return found
 
 
-def _bell(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout) -> str:
+def _bell(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout) -> dict[str, str]:
     """The next round's bell: in the council until somebody takes it, then with that house's arms."""
     if layout.council is None:
-        return ""
+        return {}
     found = icon("bell", 0, 0, 19)
     if view.next_first is not None:
         said = f"{names[view.next_first]} {signs(texts.language)('sign-next-first')}"
         found = title(said) + icon("bell", -5, 0, 19) + shield(view.next_first, 8, 2, 15)
-    return at(found, *bell_at(layout), 1, id="bell", class_="piece")
+    return {"bell": at(found, *bell_at(layout), 1, id="bell", class_="piece", data_thing="bell")}
 
 
 def ghosts(view: VillageView, texts: Texts, ghost: Ghost, layout: Layout = DESK) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from cadency.boards.kit import INK, at, coin, icon, laurel, member, num, pennant, rect, text
+from cadency.boards.kit import INK, at, coin, frames, icon, laurel, member, pennant, rect, text
 from cadency.boards.kit.land import town
 from cadency.boards.village.buildings import GLASS, lancet
 from cadency.boards.village.goods import customer
@@ -12,6 +13,8 @@ from cadency.games.village.names import CITIES
 from cadency.games.village.view import VillageView
 
 W, H = 160.0, 56.0
+TOP = 4  # the level whose privilege is prestige
+Events = Sequence[Mapping[str, Any]]
 ICONS = {
     "prestige": "laurel-crown",
     "travel": "cartwheel",
@@ -24,28 +27,39 @@ ICONS = {
 }
 
 
-def proof(view: VillageView, seat: int, line: str, said: str = "") -> str:
-    """A line of the reckoning as a small picture, 160 x 56; the page holds the definitions."""
-    drawn = _DRAWN[line](view, seat) if line in _DRAWN else ""
-    label = f'role="img" aria-label="{escape(said)}"' if said else 'aria-hidden="true"'
-    return (
-        f'<svg class="proof" viewBox="0 0 {num(W)} {num(H)}" width="{num(W)}" height="{num(H)}" {label}>{drawn}</svg>'
-    )
+def proof(view: VillageView, events: Events, seat: int, line: str) -> str:
+    """A line of the reckoning as a small picture, 160 wide; the page holds the definitions."""
+    if line == "prestige":
+        drawn, h = _prestige(view, [event for event in events if event.get("seat") == seat]), H
+    elif line == "customers":
+        drawn, h = _customers(view, seat)
+    else:
+        drawn, h = _DRAWN[line](view, seat), H
+    return frames.proof(drawn, W, h)
 
 
 def sign(line: str) -> str:
     """The sign of a line, 30 x 30."""
     name = ICONS.get(line, "")
-    inner = icon(name, 15, 15, 26) if name else coin(15, 15, 11)
-    return f'<svg class="sign" viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">{inner}</svg>'
+    return frames.sign(icon(name, 15, 15, 26) if name else coin(15, 15, 11))
 
 
 def _step(n: int, wish: float, wide: float) -> float:
     return min(wish, (W - wide) / max(n - 1, 1))
 
 
-def _prestige(view: VillageView, seat: int) -> str:
-    return laurel(24, 28, view.farms[seat].prestige, 46)
+def _prestige(view: VillageView, events: Events) -> str:
+    """What was won in play by where it was won: in cities, in the council, at mass."""
+    worth = int(view.printed["privilege"][0]["prestige"])
+    won = (
+        ("cartwheel", sum(event["prestige"] for event in events if event["event"] == "visited")),
+        ("gavel", sum(worth for event in events if event["event"] == "used" and event["level"] == TOP)),
+        ("church", sum(event["points"] for event in events if event["event"] == "honoured")),
+    )
+    shown = [(sign, points) for sign, points in won if points]
+    return "".join(
+        icon(sign, 14 + i * 54, 28, 24) + laurel(40 + i * 54, 28, n, 30) for i, (sign, n) in enumerate(shown)
+    )
 
 
 def _travel(view: VillageView, seat: int) -> str:
@@ -93,14 +107,16 @@ def _chronicle(view: VillageView, seat: int) -> str:
     return found
 
 
-def _customers(view: VillageView, seat: int) -> str:
+def _customers(view: VillageView, seat: int) -> tuple[str, float]:
+    """Every tile whole, four abreast."""
     served = view.farms[seat].served
-    step = _step(len(served), 39.5, 40)
     faces = list(view.customers)
-    return "".join(
-        at(customer(view.customers[who].wants, view.customers[who].points, faces.index(who)), 1 + i * step, 8, 0.8)
+    drawn = "".join(
+        at(customer(view.customers[who].wants, view.customers[who].points, faces.index(who)), x, y, 0.8)
         for i, who in enumerate(served)
+        for x, y in [(1 + i % 4 * 39.5, 8 + i // 4 * 45)]
     )
+    return drawn, H + 45 * max(-(-len(served) // 4) - 1, 0)
 
 
 def _coins(view: VillageView, seat: int) -> str:
@@ -117,12 +133,10 @@ def _living(view: VillageView, seat: int) -> str:
 
 
 _DRAWN = {
-    "prestige": _prestige,
     "travel": _travel,
     "council": _council,
     "church": _church,
     "chronicle": _chronicle,
-    "customers": _customers,
     "coins": _coins,
     "living": _living,
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from html import escape
 from typing import Final
 
 from cadency.boards.kit import (
@@ -29,6 +28,7 @@ from cadency.boards.kit import (
     shorten,
     text,
 )
+from cadency.boards.kit.frames import framed, motto
 from cadency.boards.kit.land import house, road, town, tree
 from cadency.boards.village.buildings import AWNINGS, GLASS, awning, lancet
 from cadency.boards.village.goods import bag, monk
@@ -38,16 +38,6 @@ from cadency.texts import Texts
 
 W, H = 312.0, 176.0
 Called = tuple[int, int, bool]  # seat, generation, bought out with a coin
-
-
-def _scene(name: str, painted: str, drawn: str, said: str, w: float = W, h: float = H) -> str:
-    """A picture with a frame: the painted part under the hand's filter, the rest sharp."""
-    clip = f'<clipPath id="clip-{name}">{rect(0, 0, w, h, 9)}</clipPath>'
-    grain = rect(0, 0, w, h, 9, "#fff", filter="url(#grain)", opacity=".16")
-    inner = f'{clip}<g clip-path="url(#clip-{name})"><g filter="url(#hand)">{painted}</g>{grain}{drawn}</g>'
-    inner += rect(0.8, 0.8, w - 1.6, h - 1.6, 9, "none", INK, 1.6)
-    size = f'viewBox="0 0 {num(w)} {num(h)}" width="{num(w)}" height="{num(h)}"'
-    return f'<svg class="scene" {size} role="img" aria-label="{escape(said)}">{inner}</svg>'
 
 
 def _note(x: float, y: float, words: str, paid: bool = False) -> str:
@@ -86,7 +76,7 @@ def mass(called: Sequence[Called], monks: int, inside: int, texts: Texts) -> str
             seat, generation, paid = figure
             words = said("sign-paid" if paid else "sign-drawn")
             front += member(seat, generation, at_x, 146, 1.42) + _note(at_x, 151, words, paid)
-    return _scene("mass", back, rays + front, said("sign-mass"))
+    return framed("mass", back, rays + front, said("sign-mass"), (W, H), 9)
 
 
 def market_day(view: VillageView, texts: Texts, names: Sequence[str]) -> str:
@@ -119,7 +109,7 @@ def market_day(view: VillageView, texts: Texts, names: Sequence[str]) -> str:
         front += icon("shop", x - 10, 102, 15) + text(
             x + 1, 107, len(view.farms[seat].served), 14, anchor="start", w=800
         )
-    return _scene("market", back, front, signs(texts.language)("sign-market-day"), W, h)
+    return framed("market", back, front, signs(texts.language)("sign-market-day"), (W, h), 9)
 
 
 def death(seat: int, generation: int, where: str, texts: Texts, names: Sequence[str]) -> str:
@@ -136,7 +126,7 @@ def death(seat: int, generation: int, where: str, texts: Texts, names: Sequence[
         front = gravestone(98, 156) + gravestone(214, 158) + at(gravestone(0, 0, seat, generation), 156, 160, 2.4)
     else:
         front = member(seat, generation, 156, 158, 1.8, opacity=".35") + icon("tombstone", 200, 140, 26, "#7d1d16")
-    return _scene("death", back, front, said)
+    return framed("death", back, front, said, (W, H), 9)
 
 
 def _open_page(seat: int, generation: int) -> str:
@@ -159,13 +149,13 @@ def arms(seat: int, generations: Sequence[int], texts: Texts, w: float = 380, h:
     coat = path(d, "#1c110a", "none", opacity=".35", transform="translate(2 5)")
     coat += path(d, house_.base, mix(house_.lo, "#140c06", 0.6), 3) + path(d, "url(#sheen)", "none", opacity=".85")
     coat += line(shield_path(118, 138), "#e6b53a", 2.2) + mark(seat, 0, -10, 80)
-    front += at(coat, cx, 182) + at(_coronet(), cx, 86, 2.1) + _motto(words)
+    front += at(coat, cx, 182) + at(_coronet(), cx, 86, 2.1) + motto(words, *_MOTTO)
     front = at(front, 0, 26)
     family = list(generations)[:7]
     step = min(44.0, 240 / max(len(family), 1))
     for i, generation in enumerate(family):
         front += member(seat, generation, cx + (i - (len(family) - 1) / 2) * step, 460, 1.75)
-    return _scene("arms", back, front, words, w, h)
+    return framed("arms", back, front, words, (w, h), 9)
 
 
 def _rays(x: float, y: float) -> str:
@@ -242,12 +232,9 @@ def _coronet() -> str:
     return found + gems
 
 
-def _motto(words: str) -> str:
-    scroll = "M70 266Q190 300 310 266L320 294Q190 330 60 294Z"
-    found = path(scroll, "#1c110a", "none", opacity=".25", transform="translate(0 4)")
-    found += path("M72 268L44 258 54 276 42 292 62 294Z", "#d9c08e", sw=1.4)
-    found += path("M308 268L336 258 326 276 338 292 318 294Z", "#d9c08e", sw=1.4) + path(scroll, "url(#vellum)", sw=1.6)
-    size = fit(words, 220, 25)
-    face = f'class="serif" font-size="{num(size)}" font-weight="800" text-anchor="middle" fill="{INK}"'
-    follow = f'<textPath href="#motto" startOffset="50%">{escape(words)}</textPath>'
-    return found + f'<path id="motto" d="M70 290Q190 324 310 290" fill="none"/><text {face}>{follow}</text>'
+_MOTTO: Final = (
+    "M70 266Q190 300 310 266L320 294Q190 330 60 294Z",
+    ("M72 268L44 258 54 276 42 292 62 294Z", "M308 268L336 258 326 276 338 292 318 294Z"),
+    "M70 290Q190 324 310 290",
+    220.0,
+)

@@ -14,26 +14,29 @@ from typing import Any, Final
 
 from cadency.boards.kit import defs, ell, rect, standalone
 from cadency.boards.kit.ground import Ground, border, painted
-from cadency.boards.kit.options import Anchor
+from cadency.boards.kit.options import Anchor, asked_seat
 from cadency.boards.village import options
 from cadency.boards.village.farm import BIG, SMALL, farm, heights, home
 from cadency.boards.village.goods import shapes
 from cadency.boards.village.land import land
 from cadency.boards.village.layout import DESK
-from cadency.boards.village.options import where
+from cadency.boards.village.options import rings, where
 from cadency.boards.village.packing import Tokens, tokens
 from cadency.boards.village.phone import place
-from cadency.boards.village.pieces import Ghost, ghosts
+from cadency.boards.village.pieces import Ghost, ghosts, things
 from cadency.boards.village.pieces import pieces as moving
 from cadency.boards.village.printed import road_pairs
 from cadency.boards.village.scenery import DESK as SCENE
 from cadency.boards.village.signs import furniture
+from cadency.boards.village.spots import spots
 from cadency.boards.village.words import Option, signs, wire_of
 from cadency.boards.village.yard import later
 from cadency.games.village.view import VillageView
+from cadency.kernel.words import Wire
 from cadency.texts import Texts
 
 WIDTH, HEIGHT = DESK.size
+PEEK: Final = (0, 34, 760, 246)  # the part that stands for the whole on a small picture
 _GROUND: Final = Ground()
 
 
@@ -54,18 +57,12 @@ def picture(view: VillageView) -> str:
 
 def signboards(view: VillageView, texts: Texts) -> str:
     """The other half of the still layer, for pages that show the land as a picture."""
-    return f'<g class="furniture">{furniture(view, texts, DESK)}</g>{border(WIDTH, HEIGHT)}'
+    printed = f'<g class="furniture">{furniture(view, texts, DESK)}</g>'
+    return printed + border(WIDTH, HEIGHT) + spots(view, texts, DESK)
 
 
 def _painting(view: VillageView) -> str:
     return land(DESK, SCENE, tuple(road_pairs(view)), len(view.stalls))
-
-
-def asked_seat(view: VillageView, seat: int | None) -> int:
-    """Whose options these are: the given seat, else the one that looks, else the first of the round."""
-    if seat is not None:
-        return seat
-    return view.first if view.seat is None else view.seat
 
 
 def pieces(
@@ -80,11 +77,18 @@ def pieces(
     """The layers that change: sun on where something may be chosen, the pieces, the rings on the options."""
     wires = tuple(wire_of(option) for option in lit)
     mine = asked_seat(view, seat)
-    anchors = [anchor for wire in wires if (anchor := where(wire, view, mine, wires, DESK, texts)) is not None]
-    rings = options.lights(view, texts, mine, wires)
+    sun = "".join(sunlight(view, texts, mine, wires).values())
     moved = moving(view, texts, names, DESK, ids)
+    lights = options.lights(view, texts, mine, wires)
     seen = "" if ghost is None else f'<g class="ghosts">{ghosts(view, texts, ghost)}</g>'
-    return f'{_sun(anchors)}<g class="pieces">{moved}</g><g class="lights">{rings}</g>{seen}'
+    return f'{sun}<g class="pieces">{moved}</g><g class="lights">{lights}</g>{seen}'
+
+
+def sunlight(view: VillageView, texts: Texts, seat: int, wires: tuple[Wire, ...]) -> dict[str, str]:
+    """The light on the quarter of these options, by its id; nothing where they are all over the place."""
+    found = (where(wire, view, seat, wires, DESK, texts) for wire in wires)
+    drawn = _sun([anchor for anchor in found if anchor is not None])
+    return {"sunlight": drawn} if drawn else {}
 
 
 def _sun(anchors: Sequence[Anchor]) -> str:
@@ -99,7 +103,7 @@ def _sun(anchors: Sequence[Anchor]) -> str:
     rx, ry = (right - left) * 0.62 + 110, (bottom - top) * 0.62 + 80
     hole = rect(0, 0, WIDTH, HEIGHT, 0, "#fff") + ell(x, y, rx, ry, "url(#sunhole)")
     veil = rect(1, 1, WIDTH - 2, HEIGHT - 2, 11, "#2a1c08", opacity=".07", mask="url(#sunmask)")
-    return f'<g class="sunlight"><mask id="sunmask">{hole}</mask>{veil}{_ray(x, y, rx, ry)}</g>'
+    return f'<g class="sunlight" id="sunlight"><mask id="sunmask">{hole}</mask>{veil}{_ray(x, y, rx, ry)}</g>'
 
 
 def _ray(x: float, y: float, rx: float, ry: float) -> str:
@@ -152,6 +156,7 @@ def draw(
 
 __all__ = [
     "HEIGHT",
+    "PEEK",
     "WIDTH",
     "definitions",
     "draw",
@@ -164,8 +169,11 @@ __all__ = [
     "picture",
     "pieces",
     "place",
+    "rings",
     "signboards",
     "still",
+    "sunlight",
+    "things",
     "tokens",
     "where",
 ]

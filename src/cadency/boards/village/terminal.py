@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from cadency.boards.kit.terminal import WIDE, accounts, ledger, named, pairs, panel, roomy, rule, side_by_side
 from cadency.boards.village.terminal_map import world
 from cadency.boards.village.terminal_menu import menu
 from cadency.boards.village.terminal_outcome import outcome
 from cadency.boards.village.terminal_pieces import (
+    BELL,
     COIN,
     FAINT,
     FREE,
@@ -25,34 +25,69 @@ from cadency.boards.village.terminal_pieces import (
     cubes,
     goods,
     heading,
-    house,
     members,
-    named,
     track,
 )
 from cadency.games.village.names import BUILDINGS, CAREERS, CITIES, LEVELS, WINDOWS
 from cadency.games.village.view import Farm, Figure, VillageView
 from cadency.texts import Texts
 
-__all__ = ["QUIET", "badge", "draw", "menu", "outcome", "parts", "told"]
+__all__ = ["LOUD", "QUIET", "brief", "draw", "houses", "menu", "outcome", "parts", "picture", "title"]
 
 QUIET = {"filled"}  # events that the drawing tells by itself
-WIDE = 116  # columns from which three panels stand side by side
+LOUD = {"round", "mass", "market", "ending", "over"}
 
 
 def draw(view: VillageView, texts: Texts, names: list[str], width: int = 80) -> RenderableType:
     """The whole table: the village above, the farms below."""
-    market, council, church, chronicle, stocks, roads, farms = parts(view, texts, names).values()
-    grid = Table.grid(expand=True)
+    *_, farms = parts(view, texts, names).values()
+    return Group(picture(view, texts, names, width), farms, Text(texts("board-legend"), FAINT))
+
+
+def picture(view: VillageView, texts: Texts, names: list[str], width: int, kind: str = "") -> RenderableType:
+    """The village without the farms. Whoever is asked which cube to take sees the cubes there."""
+    market, council, church, chronicle, stocks, roads, _ = parts(view, texts, names).values()
+    lower: list[RenderableType]
     if width >= WIDE:
-        columns = [Group(market), Group(council, church), Group(chronicle, stocks)]
+        beside = side_by_side([council, church])
+        lower = [side_by_side([Group(market, chronicle), Group(beside, roads, stocks)], (1, 2))]
     else:
-        columns = [Group(market, chronicle), Group(council, church, stocks)]
-    for _ in columns:
-        grid.add_column(ratio=1)
-    grid.add_row(*columns)
-    legend = Text(texts("board-legend"), FAINT)
-    return Group(_title(view, texts, names), _spaces(view, texts), grid, roads, farms, legend)
+        lower = [side_by_side([Group(market, chronicle), Group(council, church, stocks)]), roads]
+    cubes_there = [] if kind == "turn.take" else [_spaces(view, texts)]
+    return Group(title(view, texts, names), *cubes_there, *lower)
+
+
+def houses(view: VillageView, texts: Texts, names: list[str], width: int) -> RenderableType:
+    """What every family has, in a line each."""
+    shown = roomy(_LEDGER, _ROOMY, width)
+    cells = dict(_cells(view, texts))
+    cells["time"] = lambda farm: Text(f"{farm.time}{' †' * farm.owed}", "bold red" if farm.owed else "")
+    cells["board-goods"] = lambda farm: Text(goods(texts, farm.goods) if any(farm.goods.values()) else "")
+    columns = [(heading(texts(name)), [_line(cells[name](farm)) for farm in view.farms]) for name in shown]
+    return ledger([named(farm.seat, names, _bell(view, farm)) for farm in view.farms], columns, width)
+
+
+def brief(view: VillageView, texts: Texts, names: list[str], width: int) -> RenderableType:
+    """What one needs to know before an answer, in few lines."""
+    return Group(title(view, texts, names), houses(view, texts, names, width))
+
+
+_LEDGER = (
+    "score",
+    "time",
+    "board-coins",
+    "grain",
+    "board-cubes",
+    "board-goods",
+    "place-farm",
+    "space-crafts",
+    "unborn",
+)
+_ROOMY = ("space-crafts", "unborn")
+
+
+def _line(cell: Text) -> Text:
+    return Text(", ").join(cell.split("\n"))
 
 
 def parts(view: VillageView, texts: Texts, names: list[str]) -> dict[str, RenderableType]:
@@ -65,29 +100,24 @@ def parts(view: VillageView, texts: Texts, names: list[str]) -> dict[str, Render
         texts("board-cubes"): _stocks(view, texts),
         texts("board-map"): world(view, texts),
     }
-    panels: dict[str, RenderableType] = {name: _panel(name, drawn) for name, drawn in inside.items()}
+    panels: dict[str, RenderableType] = {name: panel(heading(name), drawn) for name, drawn in inside.items()}
     return {**panels, texts("board-farms"): _farms(view, texts, names)}
 
 
-def _panel(title: str, inside: RenderableType) -> Panel:
-    return Panel(
-        inside, title=Text(heading(title), "bold not dim"), title_align="left", border_style=FAINT, box=box.ROUNDED
-    )
-
-
-def _title(view: VillageView, texts: Texts, names: list[str]) -> Rule:
+def title(view: VillageView, texts: Texts, names: list[str]) -> Rule:
+    """Where the game is."""
     parts = [Text(heading(texts("round-number", round=view.round)), "bold")]
     if view.next_first is not None:
         parts.append(Text(texts("board-next", name=names[view.next_first])))
     if view.ending is not None and not view.over:
         parts.append(Text(texts("board-ending"), "bold red"))
-    return Rule(Text(" · ").join(parts), style=FAINT)
+    return rule(Text(" · ").join(parts))
 
 
 def _spaces(view: VillageView, texts: Texts) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, expand=True, padding=(0, 1), border_style=FAINT)
     for space in view.spaces:
-        table.add_column(heading(texts(f"space-{space}")), no_wrap=True)
+        table.add_column(heading(texts(f"space-{space}")))
     table.add_row(*[cubes(texts, here) if any(here.values()) else Text(FREE, FAINT) for here in view.spaces.values()])
     return table
 
@@ -107,7 +137,7 @@ def _market(view: VillageView, texts: Texts) -> Table:
     number = {name: str(n) for n, name in enumerate(view.customers, 1)}
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(justify="right")
-    table.add_column(ratio=1, no_wrap=True)
+    table.add_column(ratio=1)
     table.add_column(justify="right")
 
     def row(name: str | None, style: str) -> None:
@@ -151,22 +181,12 @@ def _church(view: VillageView, texts: Texts) -> Group:
 
 
 def _chronicle(view: VillageView, texts: Texts) -> Table:
-    table = Table.grid(padding=(0, 1), expand=True)
-    table.add_column(no_wrap=True)
-    table.add_column(ratio=1)
-    for career in CAREERS:
-        table.add_row(texts(f"career-{career}"), _row_of(view.chronicle[career], view.chronicle_room[career]))
-    table.add_row(Text(texts("graves"), "italic"), _row_of(view.graves, view.graves_room))
-    return table
+    rows = [(texts(f"career-{name}"), _row_of(view.chronicle[name], view.chronicle_room[name])) for name in CAREERS]
+    return pairs([*rows, (Text(texts("graves"), "italic"), _row_of(view.graves, view.graves_room))])
 
 
 def _stocks(view: VillageView, texts: Texts) -> Table:
-    table = Table.grid(padding=(0, 1), expand=True)
-    table.add_column(no_wrap=True)
-    table.add_column(ratio=1)
-    table.add_row(texts("supply"), counted(texts, view.supply))
-    table.add_row(texts("green-bag"), counted(texts, view.bag))
-    return table
+    return pairs([(texts("supply"), counted(texts, view.supply)), (texts("green-bag"), counted(texts, view.bag))])
 
 
 def _heads(table: Table, *words: str) -> None:
@@ -188,16 +208,14 @@ Cell = Callable[[Farm], Text]
 
 
 def _farms(view: VillageView, texts: Texts, names: list[str]) -> Table:
-    """A column for each house; a row that is empty for all of them is left out."""
-    table = Table(box=box.ROUNDED, expand=True, border_style=FAINT, padding=(0, 1))
-    table.add_column("", no_wrap=True, style="italic")
-    for farm in view.farms:
-        table.add_column(named(farm.seat, names, farm.seat == view.first), ratio=1)
-    for label, cell in _cells(view, texts):
-        cells = [cell(farm) for farm in view.farms]
-        if any(text.plain for text in cells):
-            table.add_row(heading(texts(label)), *[text if text.plain else Text(FREE, FAINT) for text in cells])
-    return table
+    heads = [named(farm.seat, names, _bell(view, farm)) for farm in view.farms]
+    return accounts(
+        heads, [(heading(texts(name)), [cell(farm) for farm in view.farms]) for name, cell in _cells(view, texts)]
+    )
+
+
+def _bell(view: VillageView, farm: Farm) -> str:
+    return BELL if farm.seat == view.first else " "
 
 
 def _cells(view: VillageView, texts: Texts) -> list[tuple[str, Cell]]:
@@ -252,17 +270,3 @@ def _at(farm: Farm, place: str) -> Text:
 def _served(view: VillageView, farm: Farm) -> str:
     points = sum(view.customers[name].points for name in farm.served)
     return f"{len(farm.served)} · {points}{PRESTIGE}" if farm.served else ""
-
-
-# --- what belongs to a seat, and what a choice would bring about
-
-
-def badge(seat: int, names: list[str]) -> Text:
-    return named(seat, names)
-
-
-def told(event: dict[str, Any], line: str) -> Text:
-    """A line of the log behind the mark of the house it is about."""
-    seat = event.get("seat")
-    loud = "bold" if event["event"] in ("round", "mass", "market", "ending", "over") else ""
-    return Text.assemble(" " if seat is None else house(seat), " ", (line, loud))

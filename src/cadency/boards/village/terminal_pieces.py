@@ -11,6 +11,7 @@ from cadency.texts import Texts
 
 __all__ = [
     "ANY",
+    "BELL",
     "COIN",
     "FAINT",
     "FREE",
@@ -23,7 +24,6 @@ __all__ = [
     "heading",
     "house",
     "members",
-    "named",
     "track",
 ]
 
@@ -36,6 +36,7 @@ CUBES = {
 }
 PRESTIGE = "★"
 COIN = "¢"
+BELL = "♪"  # of whoever is first
 ANY = "□"  # an influence cube of choice
 
 
@@ -52,11 +53,6 @@ def cubes(texts: Texts, counts: Mapping[str, int], apart: str = " ") -> Text:
 def counted(texts: Texts, counts: Mapping[str, int]) -> Text:
     """Each colour once, with its number."""
     return Text(" ").join([cube(texts, colour) + Text(str(n)) for colour, n in counts.items() if n])
-
-
-def named(seat: int, names: list[str], bell: bool = False) -> Text:
-    """The name of a house behind its mark, with the bell if it has it."""
-    return Text.assemble((f" {MARKS[seat]}{'♪' if bell else ' '}", HOUSES[seat]), " ", (names[seat], "bold"))
 
 
 def members(seat: int, generations: Iterable[int]) -> Text:

@@ -27,8 +27,10 @@ from cadency.boards.kit import (
     title,
     toll_of_time,
 )
+from cadency.boards.kit.draw import kept
 from cadency.boards.kit.land import house, river, road, tree, tufts
 from cadency.boards.kit.options import Anchor, ring
+from cadency.boards.kit.things import spot
 from cadency.boards.village.layout import Spot
 from cadency.boards.village.packing import Body, Standing, Tokens, crowd, tokens
 from cadency.boards.village.pieces import Ghost, figures
@@ -158,11 +160,7 @@ def yard(
     length = int(view.printed["time"][0]["length"])
     way = hours_of(length)
     known = tokens(view) if ids is None else ids
-    found = _yard()
-    for i, (x, y) in enumerate(way):
-        found += ell(x, y + 1.5, 14.5, 12.5, "#6b5a30", opacity=".5") + ell(x, y, 14, 12, "#f3ead2", INK, 1.1)
-        found += text(x, y + 5, i, 14.5, "serif", w=700, fill="#6b5433")
-    found += toll_of_time(*BRIDGE)
+    found = _yard() + _hours(length)
     stood, bodies = _at_home(mine)
     mine_ids = [name for name in known["farm"] if name.startswith(f"m-{seat}-")]
     found += figures(stood, bodies, mine_ids, texts, names)
@@ -171,6 +169,16 @@ def yard(
     if ghost is not None:
         found += later(view, seat, ghost)
     return found + _choices(view, seat, texts, options) + rect(1, 1, YARD[0] - 2, YARD[1] - 2, 9.5, "none", INK, 1.6)
+
+
+@kept
+def _hours(length: int) -> str:
+    """The road with its hours and the bridge; still."""
+    found = ""
+    for i, (x, y) in enumerate(hours_of(length)):
+        found += ell(x, y + 1.5, 14.5, 12.5, "#6b5a30", opacity=".5") + ell(x, y, 14, 12, "#f3ead2", INK, 1.1)
+        found += text(x, y + 5, i, 14.5, "serif", w=700, fill="#6b5433")
+    return found + toll_of_time(*BRIDGE) + spot("time", 0, 0, *YARD) + spot("bridge", BRIDGE[0] - 32, 4, 64, 36)
 
 
 def _at_home(mine: Farm) -> tuple[list[Standing], list[Body]]:
@@ -197,11 +205,18 @@ def timebar(view: VillageView, seat: int, texts: Texts, x: float, y: float, w: f
     """The hours as a road with the bridge at its end."""
     length = int(view.printed["time"][0]["length"])
     step = (w - 42) / (length - 1)
-    d = f"M12 13H{num(w - 24)}"
-    found = line(d, "#9c8150", 9, stroke_linecap="round") + line(d, "#e6d3a6", 6.5, stroke_linecap="round")
-    found += "".join(circ(14 + i * step, 13, 3.2, "#f8f1de", "#8a7350", 0.9) for i in range(length))
-    found += icon("stone-bridge", w - 14, 13, 23, "#7d1d16")
     time = view.farms[seat].time
     said = title(signs(texts.language)("sign-time", time=time, length=length))
     marker = at(said + timeglass(seat, 0, 0), 14 + time % length * step, 13, 0.8, id=f"t-{seat}", class_="piece")
-    return at(found + marker, x, y)
+    spots = spot("time", 0, 0, w - 28, 26) + spot("bridge", w - 28, 0, 28, 26)
+    return at(_straight(length, w) + marker + spots, x, y)
+
+
+@kept
+def _straight(length: int, w: float) -> str:
+    """The straight road; still."""
+    step = (w - 42) / (length - 1)
+    d = f"M12 13H{num(w - 24)}"
+    found = line(d, "#9c8150", 9, stroke_linecap="round") + line(d, "#e6d3a6", 6.5, stroke_linecap="round")
+    found += "".join(circ(14 + i * step, 13, 3.2, "#f8f1de", "#8a7350", 0.9) for i in range(length))
+    return found + icon("stone-bridge", w - 14, 13, 23, "#7d1d16")

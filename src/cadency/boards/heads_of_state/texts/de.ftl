@@ -134,3 +134,58 @@ sign-tab-cards = Karten
 sign-outcome-dies = { $chance } von { $all }: stirbt
 sign-outcome-kills = stirbt
 sign-legend = Ränge: B Baron, V Vicomte, G Graf, M Marquis, H Herzog, P Prinz, K König. ⬡ erster im Sektor, † tot.
+
+## Was die Dinge sind: ein Name und ein Satz von höchstens zwanzig Wörtern. Zahlen stehen als Bilder daneben.
+
+number-at-once = sofort
+number-end = am Ende
+number-most = für die meisten am Ende
+number-first = Erster
+number-second = Zweiter
+number-influence = Einfluss: { $alone }
+number-influence-below = Einfluss: { $alone }, unter jemandem { $below }
+
+thing-slot = { $sector }: { $noble }
+thing-slot-says = Platz für einen Adligen dieses Rangs, gleich welchen Hauses. Das kostet er, das bringt er.
+thing-hexagon = { $sector }: der erste Adlige
+thing-hexagon-says = Für das Haus, das hier den ersten Adligen erhebt. Die Toten liegen hier als Beweis.
+thing-markers = { $country }: überall
+thing-markers-says = Für die ersten zwei Häuser, die in jedem der { $sectors } Sektoren einmal einen Adligen hatten.
+thing-spoils = { $country }: größter Einfluss
+thing-spoils-says = Kommt die Revolution, bekommen die zwei einflussreichsten Häuser hier diese Punkte.
+thing-been = { $country }: wo du warst
+thing-been-says = Gefüllt für jeden Sektor, in dem du je einen Adligen erhoben hast; Tote zählen mit.
+thing-country-says = Ein Land mit { $sectors } Sektoren. Lebende Adlige zählen hier am Rundenende für den Einfluss.
+thing-chamber = Die Adelskammer
+thing-chamber-says = Für die ersten Häuser, die von jedem der sieben Ränge eine Adelskarte haben.
+thing-ship = Die drei Runden
+thing-ship-says = Jede Runde dauert bis zu einer Revolution; die dritte beendet das Spiel.
+
+thing-attribute-says = Eine Karte aus den Sätzen für: { $ranks }.
+thing-courtesan-says = Steht für eine Karte eines Satzes; Barone und Könige nehmen keine Kurtisane.
+thing-assassin-says = Versucht, einen Adligen einer Provinz zu töten, drei Chancen von vier. Hauptstädte brauchen zwei.
+thing-treason-says = Tötet sicher einen Adligen in einer Provinz dieses Landes: { $country }. Die Hauptstadt braucht zwei Karten.
+thing-two-lands-says = Eine Länderkarte für eines der beiden, nach Wahl: { $country }, { $other }.
+thing-deck = Der Stapel der Attributkarten
+thing-deck-says = Eine Karte von hier sieht sonst niemand. Ist er leer, folgt der Stapel unter der Klinge.
+thing-pile = Unter der Klinge
+thing-pile-says = Die letzten { $pile } Karten der Runde. Eine ist die Revolution; sie beendet die Runde sofort.
+thing-treason-deck = Der Stapel der Verratskarten
+thing-treason-deck-says = Zieh eine von hier oder von den zweien daneben, und ein Zug des Verrats beginnt.
+thing-discards = Ablage
+thing-discards-says = Ausgespielte und abgegebene Karten. Nach einer Revolution werden sie wieder eingemischt.
+thing-attribute-cards = Attributkarten auf der Hand
+thing-attribute-cards-says = Höchstens { $most } am Zugende, { $later } nach einer Revolution. Offen genommene Karten sind zu sehen.
+thing-treason-cards = Verratskarten auf der Hand
+thing-treason-cards-says = Höchstens { $most } am Zugende, { $later } nach einer Revolution. Offen genommene Karten sind zu sehen.
+
+thing-noble-says = Der Satz, den ein Adliger dieses Rangs kostet; eine Kurtisane darf für eine Karte stehen.
+thing-noble-alone-says = Der Satz, den ein Adliger dieses Rangs kostet; hier hilft keine Kurtisane.
+thing-most = Die meisten Adelskarten: { $noble }
+thing-most-says = Für das Haus mit den meisten dieses Rangs. Zwei teilen, drei gehen leer aus.
+thing-supply = Steine im Vorrat
+thing-supply-says = So viele Adlige dieses Rangs kannst du noch auf die Karte setzen.
+thing-score = Punkte
+thing-score-says = Was dieses Haus bisher hat. Die meisten Punkte gewinnen.
+thing-ranks = Ränge von sieben
+thing-ranks-says = Von wie vielen der sieben Ränge dieses Haus eine Adelskarte hat; alle sieben öffnen die Kammer.

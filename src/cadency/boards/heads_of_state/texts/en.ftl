@@ -134,3 +134,58 @@ sign-tab-cards = Cards
 sign-outcome-dies = { $chance } in { $all }: dies
 sign-outcome-kills = dies
 sign-legend = A coronet’s rank by letter: B baron, C count, E earl, M marquis, D duke, P prince, K king. ⬡ first in the sector, † dead.
+
+## What things are: a name, and one sentence of at most twenty words. Numbers stand beside it as pictures.
+
+number-at-once = at once
+number-end = at the end
+number-most = for the most at the end
+number-first = first
+number-second = second
+number-influence = influence: { $alone }
+number-influence-below = influence: { $alone }, below another { $below }
+
+thing-slot = { $sector }: { $noble }
+thing-slot-says = Room for one noble of this rank, of any house. This is what one costs and brings.
+thing-hexagon = { $sector }: the first noble
+thing-hexagon-says = For whoever creates the first noble in this sector. The dead are laid here as proof.
+thing-markers = { $country }: everywhere
+thing-markers-says = For the first two houses that have ever had a noble in each of its { $sectors } sectors.
+thing-spoils = { $country }: most influence
+thing-spoils-says = When the revolution comes, the two houses with the most influence here get these points.
+thing-been = { $country }: where you have been
+thing-been-says = Filled for each sector where you created a noble at some time; the dead count too.
+thing-country-says = A country of { $sectors } sectors. Living nobles count for influence here when a round ends.
+thing-chamber = The Chamber of Nobles
+thing-chamber-says = For the first houses that own a noble card of each of the seven ranks.
+thing-ship = The three rounds
+thing-ship-says = Each round lasts until a revolution; the third revolution ends the game.
+
+thing-attribute-says = A card of the sets for: { $ranks }.
+thing-courtesan-says = Stands in for one card of a set; barons and kings take no courtesan.
+thing-assassin-says = Tries to kill a noble in any province, three chances in four. A capital takes two assassins.
+thing-treason-says = Kills a noble in a province of this country for certain: { $country }. Its capital takes two cards.
+thing-two-lands-says = A country card for one of these two, as you like: { $country }, { $other }.
+thing-deck = The deck of attribute cards
+thing-deck-says = A card from here is seen by nobody else. When it is used up, the pile under the blade follows.
+thing-pile = Under the blade
+thing-pile-says = The last { $pile } cards of the round. One of them is the revolution, which ends the round at once.
+thing-treason-deck = The deck of treason cards
+thing-treason-deck-says = Draw one from here, or from the two beside it, to begin a turn of treason.
+thing-discards = Discards
+thing-discards-says = Cards that were used or given up. They are shuffled in again after a revolution.
+thing-attribute-cards = Attribute cards in hand
+thing-attribute-cards-says = At most { $most } at the end of a turn, { $later } after a revolution. Those taken openly are shown.
+thing-treason-cards = Treason cards in hand
+thing-treason-cards-says = At most { $most } at the end of a turn, { $later } after a revolution. Those taken openly are shown.
+
+thing-noble-says = The set that a noble of this rank costs; a courtesan may stand in for one card.
+thing-noble-alone-says = The set that a noble of this rank costs; no courtesan helps here.
+thing-most = Most noble cards: { $noble }
+thing-most-says = For whoever has created the most of this rank. Two share it, three get nothing.
+thing-supply = Counters in the supply
+thing-supply-says = How many nobles of this rank you can still put on the map.
+thing-score = Points
+thing-score-says = What this house has scored so far. The most points win.
+thing-ranks = Ranks of the seven
+thing-ranks-says = How many of the seven ranks this house has a noble card of; all seven open the Chamber.

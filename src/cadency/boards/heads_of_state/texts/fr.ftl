@@ -134,3 +134,58 @@ sign-tab-cards = Cartes
 sign-outcome-dies = { $chance } sur { $all } : meurt
 sign-outcome-kills = meurt
 sign-legend = Les rangs : B baron, V vicomte, C comte, M marquis, D duc, P prince, R roi. ⬡ premier du secteur, † mort.
+
+## Ce que sont les choses : un nom, et une phrase de vingt mots au plus. Les nombres sont dessinés à côté.
+
+number-at-once = aussitôt
+number-end = à la fin
+number-most = pour le plus grand nombre à la fin
+number-first = premier
+number-second = deuxième
+number-influence = influence : { $alone }
+number-influence-below = influence : { $alone }, sous un autre { $below }
+
+thing-slot = { $sector } : { $noble }
+thing-slot-says = Place pour un noble de ce rang, de toute maison. Voici ce qu'il coûte et rapporte.
+thing-hexagon = { $sector } : le premier noble
+thing-hexagon-says = Pour qui crée le premier noble de ce secteur. Les morts y sont posés comme preuve.
+thing-markers = { $country } : partout
+thing-markers-says = Pour les deux premières maisons ayant eu, un jour, un noble dans chacun de ses { $sectors } secteurs.
+thing-spoils = { $country } : la plus grande influence
+thing-spoils-says = Quand vient la révolution, les deux maisons les plus influentes ici reçoivent ces points.
+thing-been = { $country } : où vous avez été
+thing-been-says = Plein pour chaque secteur où vous avez créé un noble un jour ; les morts comptent.
+thing-country-says = Un pays de { $sectors } secteurs. Les nobles vivants y comptent pour l'influence en fin de manche.
+thing-chamber = La Chambre des nobles
+thing-chamber-says = Pour les premières maisons qui ont une carte noble de chacun des sept rangs.
+thing-ship = Les trois manches
+thing-ship-says = Chaque manche dure jusqu'à une révolution ; la troisième finit la partie.
+
+thing-attribute-says = Une carte des ensembles pour : { $ranks }.
+thing-courtesan-says = Remplace une carte d'un ensemble ; barons et rois n'en acceptent pas.
+thing-assassin-says = Tente de tuer un noble de province, trois chances sur quatre. Une capitale en demande deux.
+thing-treason-says = Tue à coup sûr un noble d'une province de ce pays : { $country }. Sa capitale demande deux cartes.
+thing-two-lands-says = Une carte de pays pour l'un des deux, à votre choix : { $country }, { $other }.
+thing-deck = La pioche des attributs
+thing-deck-says = Une carte prise ici n'est vue de personne. Épuisée, la pile sous la lame prend la suite.
+thing-pile = Sous la lame
+thing-pile-says = Les { $pile } dernières cartes de la manche. L'une est la révolution, qui la finit aussitôt.
+thing-treason-deck = La pioche des trahisons
+thing-treason-deck-says = Piochez-en une ici, ou parmi les deux d'à côté, pour un tour de trahison.
+thing-discards = La défausse
+thing-discards-says = Cartes utilisées ou abandonnées. Une révolution les remélange.
+thing-attribute-cards = Cartes attribut en main
+thing-attribute-cards-says = Au plus { $most } en fin de tour, { $later } après une révolution. Celles prises au grand jour se voient.
+thing-treason-cards = Cartes trahison en main
+thing-treason-cards-says = Au plus { $most } en fin de tour, { $later } après une révolution. Celles prises au grand jour se voient.
+
+thing-noble-says = L'ensemble que coûte un noble de ce rang ; une courtisane peut y remplacer une carte.
+thing-noble-alone-says = L'ensemble que coûte un noble de ce rang ; aucune courtisane n'y aide.
+thing-most = Le plus de cartes nobles : { $noble }
+thing-most-says = Pour qui a créé le plus de nobles de ce rang. À deux on partage, à trois on n'a rien.
+thing-supply = Pions en réserve
+thing-supply-says = Combien de nobles de ce rang vous pouvez encore mettre sur la carte.
+thing-score = Points
+thing-score-says = Ce que cette maison a marqué jusqu'ici. Le plus de points gagne.
+thing-ranks = Rangs sur sept
+thing-ranks-says = De combien des sept rangs cette maison a une carte noble ; les sept ouvrent la Chambre.
