@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import os
@@ -20,7 +19,7 @@ from typing import Any
 
 import httpx
 
-from tests.support import need_service
+from tests.support import finish, need_service
 
 POSTGRES = os.environ.get("CADENCY_TEST_POSTGRES", "postgresql://127.0.0.1:5432/test")
 NO_EVENTS = 1_000_000_000  # later than anything that has happened
@@ -30,7 +29,7 @@ Json = dict[str, Any]
 async def _ask_postgres(*statements: str) -> bool:
     import asyncpg
 
-    connection = await asyncpg.connect(POSTGRES, timeout=5)
+    connection = await asyncpg.connect(POSTGRES, timeout=60)
     try:
         for statement in statements:
             await connection.execute(statement)
@@ -39,8 +38,12 @@ async def _ask_postgres(*statements: str) -> bool:
     return True
 
 
+def ask_postgres(*statements: str) -> bool:
+    return finish(_ask_postgres(*statements))
+
+
 def _reach_postgres() -> bool:
-    return asyncio.run(_ask_postgres("SELECT 1"))
+    return ask_postgres("SELECT 1")
 
 
 @contextlib.contextmanager
@@ -51,11 +54,11 @@ def database(kind: str, folder: Path) -> Iterator[str]:
         return
     need_service("PostgreSQL", _reach_postgres)
     name = f"cadency_{uuid.uuid4().hex[:12]}"
-    asyncio.run(_ask_postgres(f'CREATE DATABASE "{name}"'))
+    ask_postgres(f'CREATE DATABASE "{name}"')
     try:
         yield POSTGRES.replace("postgresql://", "postgresql+asyncpg://").rsplit("/", 1)[0] + f"/{name}"
     finally:
-        asyncio.run(_ask_postgres(f'DROP DATABASE "{name}" WITH (FORCE)'))
+        ask_postgres(f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
 class Running:
@@ -77,7 +80,7 @@ class Running:
                 env={**os.environ, "CADENCY_LANG": "en"},
             )
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], 60)
+        ready, _, _ = select.select([self.process.stdout], [], [], 180)
         said = self.process.stdout.readline() if ready else ""
         if "http://" not in said:
             self.kill()
@@ -98,14 +101,14 @@ class Running:
     def _reap(self) -> int:
         if self.address:
             self.http.close()
-        code = self.process.wait(30)
+        code = self.process.wait(120)
         if self.process.stdout is not None:
             self.process.stdout.close()
         return code
 
     def client(self, token: str | None = None, **settings: Any) -> httpx.Client:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=self.address, headers=headers, timeout=30, **settings)
+        return httpx.Client(base_url=self.address, headers=headers, timeout=120, **settings)
 
     def lines(self) -> list[Json]:
         """The log so far."""
@@ -148,7 +151,7 @@ class Game:
 
     def asked(self, seat: int = 0) -> Json:
         """The look of the human who is asked now, waiting for bots if it must; any look once the game is over."""
-        until = time.monotonic() + 60
+        until = time.monotonic() + 240
         while time.monotonic() < until:
             look = self.look(seat, since=NO_EVENTS)
             if look["over"]:
@@ -156,7 +159,7 @@ class Game:
             if look["waiting"] in self.tokens:
                 return look if look["waiting"] == seat else self.look(look["waiting"], since=NO_EVENTS)
             time.sleep(0.02)
-        raise AssertionError("no human was asked for a minute")
+        raise AssertionError("no human was asked for four minutes")
 
     def play(self, rng: random.Random, answers: int = 10_000) -> Json:
         """Play at random until the game is over, or for so many answers; the last look."""

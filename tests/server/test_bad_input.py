@@ -196,14 +196,14 @@ def test_an_address_can_have_only_so_many_streams(tmp_path: Path) -> None:
     server = Running(str(tmp_path / "tables.db"), tmp_path / "log", "--streams", "2")
     game = Game(server, public=True)
     url = f"{server.address}/api/tables/{game.id}/stream"
-    with httpx.stream("GET", url), httpx.stream("GET", url):
+    with httpx.stream("GET", url, timeout=120), httpx.stream("GET", url, timeout=120):
         refused(server.http.get(url), 429, "too-many-streams")
     server.stop()
 
 
 def test_bytes_that_are_no_http_do_not_disturb_the_server(lite: Running) -> None:
     for junk in (b"\x00" * 1000, b"GET / HTTP/9.9\r\n\r\n", b"POST /api/tables HTTP/1.1\r\nContent-Length: x\r\n\r\n"):
-        with socket.create_connection(("127.0.0.1", lite.port), timeout=10) as line:
+        with socket.create_connection(("127.0.0.1", lite.port), timeout=120) as line:
             line.sendall(junk)
             line.shutdown(socket.SHUT_WR)
             while line.recv(4096):
@@ -213,7 +213,7 @@ def test_bytes_that_are_no_http_do_not_disturb_the_server(lite: Running) -> None
 
 def serve(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "cadency", "serve", *words], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "cadency", "serve", *words], capture_output=True, text=True, timeout=240, check=False
     )
 
 

@@ -27,6 +27,15 @@ def test_a_running_record_leaves_out_what_the_asker_did_not_learn(seat: int | No
     assert "seed" not in known_record(table, seat).split("\n", 1)[0]
 
 
+def test_a_running_record_that_hides_something_says_so_when_it_is_replayed() -> None:
+    table = cadency.open_table("heads_of_state", seats=3, seed=1)
+    told = known_record(table, 0)
+    hidden = next(number for number, line in enumerate(told.splitlines(), 1) if '"choice": null' in line)
+    with pytest.raises(cadency.BadRecord, match=f"line {hidden}: .* when the game is over") as refused:
+        cadency.replay(told)
+    assert refused.value.key == "hidden"
+
+
 def test_a_finished_record_is_told_whole_to_everybody() -> None:
     table = Table(toy(), 2, seed=1)
     while table.decision is not None:

@@ -5,11 +5,12 @@ be drawn differs. Where cards are hidden, one of them has gone another way as we
 lies face down. Whatever either server can be made to say to a seat or to a spectator must be the same.
 """
 
-import asyncio
+import itertools
 import json
 import random
 import re
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,7 +28,7 @@ from cadency.server.tokens import hashed
 from cadency.table import Table
 from tests.laws.laws import fingerprint
 from tests.server.support import Running, events
-from tests.support import seeds
+from tests.support import finish, seeds
 
 MOMENTS = 2  # of each game, at which everything is compared
 ASIDE = ("date",)  # headers that tell the time
@@ -120,9 +121,9 @@ def received(server: Running, moment: Moment, seat: int | None) -> dict[str, Any
     url = f"{server.address}/api/tables/{moment.id}"
     version, answers = moment.table.version, len(moment.table.record.answers)
     found: dict[str, Any] = {}
-    with httpx.Client(headers=headers, timeout=30) as http:
+    with httpx.Client(headers=headers, timeout=120) as http:
         for path in (
-            *(f"/look?lang={lang}" for lang in ("en", "fr", "de")),
+            *(f"/look?texts={lang}" for lang in ("en", "fr", "de")),
             *(f"/look?since={since}" for since in (0, version // 2, version)),
             *(f"/look?at={at}" for at in (0, answers // 2, answers)),
             *("/look?brings=true", "/record", "/look?at=99999", "/chat"),
@@ -144,10 +145,39 @@ def received(server: Running, moment: Moment, seat: int | None) -> dict[str, Any
                 shown = http.get(page + path, headers={"Cookie": cookie})
                 assert shown.status_code == 200
                 found[f"page{path} {name}"] = CSRF.sub("", shown.text)
+        for name, cookie in READERS.items():
+            for shows in ("", "nothing-known"):
+                with listening(server, moment, seat, cookie, shows) as told:
+                    found[f"pushed {name} {shows}"] = next(told)
         found["undo"] = plain(http.post(f"{url}/undo", json={"version": version + 1}))
         with http.stream("GET", f"{url}/stream") as answer:
             found["stream"] = next(told for told in events(answer.iter_lines()) if told.get("event") == "look")
     return found
+
+
+@contextmanager
+def listening(
+    server: Running, moment: Moment, seat: int | None, cookie: str, shows: str = ""
+) -> Iterator[Iterator[str]]:
+    """The messages of a page's stream, as text: for a page that shows what it should, or something else."""
+    headers = {"Cookie": cookie} | ({} if seat is None else {"Authorization": f"Bearer {moment.token(seat)}"})
+    page = f"{server.address}/tables/{moment.id}"
+    with httpx.Client(headers=headers, timeout=120) as http:
+        sheet = shows or re.findall(r'data-sheet="(\w+)"', http.get(page).text)[0]
+        with http.stream("GET", f"{page}/events?sheet={sheet}") as answer:
+            yield _messages(answer.iter_lines())
+
+
+def _messages(lines: Iterator[str]) -> Iterator[str]:
+    found: list[str] = []
+    for line in lines:
+        if line:
+            found.append(line)
+        elif any(one.startswith("event: ") for one in found):
+            yield "\n".join(found)
+            found = []
+        else:
+            found = []
 
 
 def plain(answer: httpx.Response) -> tuple[int, dict[str, str], bytes]:
@@ -165,7 +195,7 @@ def test_what_a_seat_may_not_know_changes_no_byte_that_it_receives(game: str, se
     servers = []
     for secret, tables in sides.items():
         db = str(tmp_path / f"{secret}.db")
-        asyncio.run(_keep(db, tables, secret))
+        finish(_keep(db, tables, secret))
         servers.append(Running(db, tmp_path / f"{secret}.log"))
     try:
         for moment in kept:
@@ -181,25 +211,38 @@ def test_what_a_seat_may_not_know_changes_no_byte_that_it_receives(game: str, se
 
 
 def compare_an_answer(servers: list[Running], moment: Moment) -> None:
-    """The seat that is asked answers at both tables. What it reads is the same as long as nothing was drawn."""
+    """The seat that is asked answers at both tables. What it reads, and what is pushed to the pages of everybody who
+    cannot tell the tables apart, is the same as long as nothing was drawn."""
     asked = moment.table.decision
     assert asked is not None
     if asked.seat not in moment.readers:
         return
     headers = {"Authorization": f"Bearer {moment.token(asked.seat)}"}
     body = {"version": moment.table.version, "choices": [list(asked.options[0].wire())]}
-    answers = [
-        httpx.post(f"{server.address}/api/tables/{moment.id}/choices", json=body, headers=headers) for server in servers
-    ]
-    assert {answer.status_code for answer in answers} == {200}
+    kinds = [(seat, cookie) for seat in moment.readers for cookie in READERS.values()]
+    with ExitStack() as streams:
+        pages = [
+            [streams.enter_context(listening(server, moment, seat, cookie)) for seat, cookie in kinds]
+            for server in servers
+        ]
+        for page in itertools.chain(*pages):
+            assert "event: here" in next(page)
+        answers = [
+            httpx.post(f"{server.address}/api/tables/{moment.id}/choices", json=body, headers=headers, timeout=120)
+            for server in servers
+        ]
+        assert {answer.status_code for answer in answers} == {200}
+        pushed = [[next(page) for page in found] for found in pages]
     if all(answer.json()["version"] == moment.table.version + 1 for answer in answers):
         assert plain(answers[0]) == plain(answers[1])
+        assert pushed[0] == pushed[1]
+        assert all("event: changed" in told or "event: whole" in told for told in pushed[0])
 
 
 def play_on(server: Running, moment: Moment) -> list[str]:
     """What nature answers once everybody has answered a good many times more, always with the first option."""
     url = f"{server.address}/api/tables/{moment.id}"
-    with httpx.Client(timeout=30) as http:
+    with httpx.Client(timeout=120) as http:
         for _ in range(150):
             waiting = http.get(f"{url}/look?since=1000000000").json()["waiting"]
             if waiting is None:
@@ -207,6 +250,6 @@ def play_on(server: Running, moment: Moment) -> list[str]:
             headers = {"Authorization": f"Bearer {moment.token(waiting)}"}
             look = http.get(f"{url}/look?since=1000000000", headers=headers).json()
             body = {"version": look["version"], "choices": [look["decision"]["options"][0]["wire"]]}
-            http.post(f"{url}/choices", json=body, headers=headers).raise_for_status()
+            http.post(f"{url}/choices", json=body, headers=headers, timeout=120).raise_for_status()
         lines = http.get(f"{url}/record").text.splitlines()
     return [line for line in lines[1 + moment.table.version :] if '"seat": -1' in line]

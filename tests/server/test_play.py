@@ -4,6 +4,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import cadency
 from tests.server.support import Game, Running
@@ -55,8 +56,8 @@ def test_a_look_has_its_shape(server: Running) -> None:
     look = game.asked()
     seat = look["waiting"]
     assert look["view"]["seat"] == seat
-    assert set(look["decision"]) == {"seat", "kind", "clause", "about", "text", "options"}
-    assert all(set(option) == {"wire", "text"} for option in look["decision"]["options"])
+    assert set(look["decision"]) == {"seat", "kind", "clause", "about", "options"}
+    assert all(set(option) == {"wire"} for option in look["decision"]["options"])
     assert look["standing"] is None
     assert look["seed"] is None
     other = game.look(1 - seat)
@@ -64,22 +65,55 @@ def test_a_look_has_its_shape(server: Running) -> None:
     assert other["waiting"] == seat
 
 
-def test_texts_come_in_the_readers_language(server: Running) -> None:
+def worded(look: dict[str, Any]) -> list[str]:
+    """Every text of a look: the question's, each option's, each event's."""
+    found = [look["decision"], *look["decision"]["options"], *look["events"]]
+    return [told["text"] for told in found if "text" in told]
+
+
+def test_texts_come_on_request_in_the_language_that_is_named(server: Running) -> None:
     game = Game(server)
-    seat = game.asked()["waiting"]
-    told = {lang: game.look(seat, lang=lang)["decision"]["text"] for lang in ("en", "fr", "de")}
-    assert len(set(told.values())) == 3
-    wished = game.http.get(
-        f"/api/tables/{game.id}/look", headers={**game.headers(seat), "Accept-Language": "fr-CH, fr;q=0.9, en;q=0.8"}
-    )
-    assert wished.json()["decision"]["text"] == told["fr"]
+    bare = game.asked()
+    seat = bare["waiting"]
+    told = {lang: game.look(seat, texts=lang) for lang in ("en", "fr", "de")}
+    assert len({look["decision"]["text"] for look in told.values()}) == 3
+    for look in told.values():
+        assert len(worded(look)) == 1 + len(look["decision"]["options"]) + len(look["events"])
+        assert [option["wire"] for option in look["decision"]["options"]] == [
+            option["wire"] for option in bare["decision"]["options"]
+        ]
+    wished = {**game.headers(seat), "Accept-Language": "fr-CH, fr;q=0.9, en;q=0.8"}
+    for query in ("", "?lang=fr"):
+        plain = game.http.get(f"/api/tables/{game.id}/look{query}", headers=wished)
+        assert worded(plain.json()) == []
+
+
+def test_an_answer_is_told_in_words_on_request_and_so_is_a_stale_one(server: Running) -> None:
+    game = Game(server)
+    look = game.asked()
+    seat, wire = look["waiting"], look["decision"]["options"][0]["wire"]
+    answer = {"version": look["version"], "choices": [wire]}
+    after = game.post("/choices", answer, seat, texts="de").json()
+    assert after["events"]
+    assert all(event["text"] for event in after["events"])
+    stale = game.post("/choices", answer, seat, texts="de")
+    assert stale.status_code == 409
+    assert all(event["text"] for event in stale.json()["look"]["events"])
+    assert stale.json()["message"] == game.post("/choices", answer, seat, lang="de").json()["message"]
+    assert "text" not in game.post("/choices", answer, seat).json()["look"]["events"][0]
+
+
+def test_words_in_a_language_that_nobody_speaks_here_are_refused(server: Running) -> None:
+    answer = Game(server).get("/look", texts="tlh")
+    assert answer.status_code == 400
+    assert "texts: en, fr, de" in answer.json()["message"]
 
 
 def test_events_since_a_version_are_only_the_later_ones(server: Running) -> None:
     game = Game(server)
     before = game.asked()
     after = game.play(random.Random(2), 5)
-    later = game.look(0, since=before["version"])["events"]
+    later = game.look(0, since=before["version"], texts="en")["events"]
     assert later
     assert all(event["version"] > before["version"] for event in later)
     assert all(event["text"] for event in later)
@@ -120,7 +154,7 @@ def test_the_example_bot_plays_a_whole_game_in_under_sixty_lines(server: Running
     script = ROOT / "examples" / "bot.py"
     assert len(script.read_text().splitlines()) < 60
     done = subprocess.run(
-        [sys.executable, str(script), server.address], capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, str(script), server.address], capture_output=True, text=True, timeout=240, check=False
     )
     assert done.returncode == 0, done.stderr
     assert "rank 1" in done.stdout
@@ -133,7 +167,7 @@ def test_the_example_bot_takes_an_invite(lite: Running) -> None:
         [sys.executable, str(ROOT / "examples" / "bot.py"), *words],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=240,
         check=False,
     )
     assert done.returncode == 0, done.stderr

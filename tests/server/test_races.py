@@ -141,5 +141,5 @@ def test_a_bot_is_woken_by_the_start_alone(own: Running) -> None:
     game = Game(own, [{"kind": "bot", "level": "squire"}, {"kind": "bot", "level": "squire"}], public=True)
     own.kill()
     own.start()
-    with httpx.stream("GET", f"{own.address}/api/tables/{game.id}/stream", timeout=60) as answer:
+    with httpx.stream("GET", f"{own.address}/api/tables/{game.id}/stream", timeout=120) as answer:
         assert any('"over":"' in line for line in answer.iter_lines() if line.startswith("data"))

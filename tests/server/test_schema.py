@@ -10,7 +10,7 @@ from tests.support import seeds
 
 EXAMPLES = len(seeds(5, 60))
 # A stream does not end by itself; a new token would lock the rest of the run out, and a stopped game hides the rest.
-LEFT_OUT = ("stream", "replaceToken", "stop")
+LEFT_OUT = ("stream", "replaceToken", "forget", "stop")
 
 
 def examine(server: Running, folder: Path, config: str, *words: str) -> None:

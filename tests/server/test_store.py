@@ -15,6 +15,7 @@ from cadency.server.store import Conflict, StoreError, open_store
 from cadency.server.store.ledger import Grant, Ledger, Line, Progress, Sitting
 from cadency.server.store.schema import metadata
 from tests.server.support import database
+from tests.support import finish
 
 KINDS = ["sqlite", pytest.param("postgres", marks=pytest.mark.service)]
 Story = Callable[[Ledger], Awaitable[None]]
@@ -29,7 +30,7 @@ def tell(kind: str, folder: Path, *stories: Story) -> None:
                 await story(ledger)
 
     with database(kind, folder) as db:
-        asyncio.run(run(db))
+        finish(run(db))
 
 
 @contextlib.asynccontextmanager
@@ -182,7 +183,7 @@ def refusal(where: str) -> StoreError:
         await store.close()
 
     with pytest.raises(StoreError) as caught:
-        asyncio.run(attempt())
+        finish(attempt())
     return caught.value
 
 

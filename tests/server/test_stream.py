@@ -16,7 +16,7 @@ def listening(game: Game, seat: int | None = 0, last: int | None = None, **param
     """What the stream tells, comments left out."""
     headers = game.headers(seat) | ({} if last is None else {"Last-Event-ID": str(last)})
     url = f"{game.server.address}/api/tables/{game.id}/stream"
-    with httpx.stream("GET", url, headers=headers, params=params, timeout=30) as answer:  # type: ignore[arg-type]
+    with httpx.stream("GET", url, headers=headers, params=params, timeout=120) as answer:  # type: ignore[arg-type]
         assert answer.status_code == 200, answer.read()
         assert answer.headers["content-type"].startswith("text/event-stream")
         yield (told for told in events(answer.iter_lines()) if told.get("event") in ("look", "chat"))
@@ -79,7 +79,7 @@ def test_a_quiet_stream_shows_that_it_is_alive(tmp_path: Path) -> None:
     server = Running(str(tmp_path / "tables.db"), tmp_path / "log", "--heartbeat", "1")
     game = Game(server)
     url = f"{server.address}/api/tables/{game.id}/stream"
-    with httpx.stream("GET", url, headers=game.headers(0), timeout=30) as answer:
+    with httpx.stream("GET", url, headers=game.headers(0), timeout=120) as answer:
         lines = answer.iter_lines()
         assert any(line.startswith(": ") for line in lines)
     server.stop()
@@ -123,9 +123,11 @@ def test_those_seated_talk_and_spectators_do_not_read_it(server: Running) -> Non
 
 def test_who_talks_without_end_is_slowed_down(server: Running) -> None:
     game = Game(server)
-    codes = [game.post("/chat", {"text": f"{n}"}, 0).status_code for n in range(12)]
-    assert codes[:5] == [201] * 5
-    assert 429 in codes
+    codes = [game.post("/chat", {"text": f"{n}"}, 0).status_code for n in range(5)]
+    assert codes == [201] * 5
+    while 429 not in codes:
+        codes.append(game.post("/chat", {"text": "and another thing"}, 0).status_code)
+        assert len(codes) < 100
     assert game.post("/chat", {"text": "I have not said anything yet"}, 1).status_code == 201
 
 

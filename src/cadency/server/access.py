@@ -23,6 +23,7 @@ class Asker(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()  # more than one where several people share a screen
     owner: bool = False
     seat: int | None = None  # the one that is meant now
+    passes: tuple[str, ...] = ()  # hashes of the secrets by which all this is so
 
     @property
     def seated(self) -> int:
@@ -52,10 +53,13 @@ class Doorman:
         return asker
 
     async def _grants(self, request: AnyRequest, live: LiveTable, watch: str | None) -> list[Grant]:
-        token = _bearer(request) or watch
+        own = bearer(request)
+        token = own or watch
         if token is not None:
             grant = await self.keyring.find(token)
-            if grant is None or grant.table != live.id or grant.kind == "invite":
+            # An address is kept in histories and logs and passed on: it may let look on, never sit.
+            kinds = ("watch",) if own is None else ("seat", "owner", "watch")
+            if grant is None or grant.table != live.id or grant.kind not in kinds:
                 raise Refused("bad-token")
             return [grant]
         browser = self.browsers.read(request.cookies.get(COOKIE))
@@ -81,10 +85,12 @@ def _asker(live: LiveTable, grants: list[Grant], seat: int | None) -> Asker | No
     if seat is None and seats:
         asked = live.table.decision if live.loaded else None
         seat = asked.seat if asked is not None and asked.seat in seats else seats[0]
-    return Asker(seats, any(grant.kind == "owner" for grant in grants), seat)
+    owner = any(grant.kind == "owner" for grant in grants)
+    return Asker(seats, owner, seat, tuple(grant.hash for grant in grants))
 
 
-def _bearer(request: AnyRequest) -> str | None:
+def bearer(request: AnyRequest) -> str | None:
+    """The token that a request brings, if it brings one."""
     header = request.headers.get("authorization")
     if header is None:
         return None

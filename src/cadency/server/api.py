@@ -15,7 +15,7 @@ from cadency.server.access import AnyRequest
 from cadency.server.description import PROBLEMS
 from cadency.server.desk import Desk
 from cadency.server.errors import Refused
-from cadency.server.knowledge import known_record
+from cadency.server.knowledge import told_record
 from cadency.server.looks import look, moment
 from cadency.server.problems import ready
 from cadency.server.shapes import (
@@ -33,9 +33,10 @@ Since = Annotated[int, Parameter(ge=-1, le=1_000_000_000, description="Only even
 
 
 @get("/games", operation_id="games", responses=PROBLEMS)
-async def games() -> list[Game]:
-    """Every game that can be played, with seat counts, options and the levels of bots."""
-    return [Game(**game, levels=list(BOTS)) for game in cadency.games()]
+async def games(desk: Desk) -> list[Game]:
+    """Every game that can be played, with seat counts, options, the levels of bots and content packs."""
+    packs = desk.settings.packs
+    return [Game(**game, levels=list(BOTS), packs=packs.names(game["id"])) for game in cadency.games()]
 
 
 def invite_link(table_id: str, invite: str) -> str:
@@ -44,9 +45,10 @@ def invite_link(table_id: str, invite: str) -> str:
 
 @post("/tables/{table_id:str}/join", operation_id="join", status_code=200, responses=PROBLEMS)
 async def join(request: AnyRequest, desk: Desk, table_id: str, data: Joining) -> Taken:
-    """Take an open seat with its invite, once."""
+    """Take a seat with its invite, once. If the answer is lost, send the same again: with the same ``key`` (16 random
+    characters or more, kept to yourself) you get the same token as long as it is good."""
     live = await desk.find(request, table_id)
-    seat, token = await desk.seating.join(live, data.invite, data.name)
+    seat, token = await desk.seating.join(live, data.invite, data.name, data.key)
     desk.browsers.forget_all()
     return Taken(seat, token)
 
@@ -58,14 +60,14 @@ async def see(
     brings: Annotated[bool, Parameter(description="Say of each option what it would bring about")] = False,
     at: Annotated[int | None, Parameter(ge=0, le=1_000_000_000, description="How it was after so many answers")] = None,
 ) -> Response[Look]:
-    """All that you may know of a table now."""
+    """All that you may know of a table now. ``texts`` adds every question, option and event in words."""
     host, live = visit.desk.host, visit.live
     host.wake(live)
     if at is None:
         return await visit.told(since, brings)
     then = await host.moment(live, at)
     async with host.hold(live):
-        return ready(moment(live, then, visit.asker.seat, visit.lang))
+        return ready(moment(live, then, visit.asker.seat, visit.texts))
 
 
 @post("/tables/{table_id:str}/choices", operation_id="choose", status_code=200, responses=PROBLEMS)
@@ -120,23 +122,19 @@ async def stream(
     since: Annotated[int | None, Parameter(ge=-1, le=1_000_000_000)] = None,
     said: Annotated[int, Parameter(ge=0, le=1_000_000_000, description="Only chat after this number")] = 0,
 ) -> ASGIApp:
-    """A look whenever something changes, and chat. Last-Event-ID resumes."""
-    desk, live, seat, lang = visit.desk, visit.live, visit.asker.seat, visit.lang
-    if desk.host.closing.is_set():
-        raise Refused("closing")
-    desk.host.wake(live)
+    """A look whenever something changes, and chat. Last-Event-ID resumes. When the token by which you listen is
+    replaced or revoked, or its seat handed over, the last event is ``ended``, with the reason as a Problem."""
+    desk, live, seat = visit.desk, visit.live, visit.asker.seat
+    teller = Teller(desk.host, live, seat, said, lambda seen: look(live, seat, seen, visit.texts))
     last = resume_from(request.headers.get("last-event-id"), since)
-    teller = Teller(desk.host, live, seat, said, lambda seen: look(live, seat, seen, lang))
-    slot = desk.streams.take(request.client.host if request.client else "")
-    return Stream(desk.host, live, teller, last, desk.settings.heartbeat, slot)
+    return Stream(request, desk, live, visit.asker, visit.lang, teller, last)
 
 
 @get("/tables/{table_id:str}/record", operation_id="record", media_type="application/x-ndjson", responses=PROBLEMS)
 async def record(visit: Visit) -> Response[str]:
     """The record: while the game runs what you know of it, afterwards everything, with the seed."""
-    async with visit.desk.host.hold(visit.live) as table:
-        text = known_record(table, visit.asker.seat)
-    headers = {"Content-Disposition": f'attachment; filename="{table.rules.id}-{visit.live.id}.jsonl"'}
+    text, name = await told_record(visit.desk.host, visit.live, visit.asker.seat)
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,9 +12,11 @@ from litestar import Litestar, Response, Router, get
 from litestar.di import Provide
 
 from cadency.server import api, lobby, metrics
+from cadency.server.access import AnyRequest, bearer
 from cadency.server.bodies import StrictRequest, strict_query
 from cadency.server.description import description
 from cadency.server.desk import Desk
+from cadency.server.errors import Refused
 from cadency.server.pages import pages, with_pages
 from cadency.server.problems import HANDLERS
 from cadency.server.shapes import Health
@@ -22,13 +25,19 @@ from cadency.server.visits import provide_visit
 
 @get("/healthz", include_in_schema=False)
 async def healthz(desk: Desk) -> Health:
-    """Whether the database answers; a refusal with status 503 when it does not."""
-    await desk.ledger.signing_secret()
+    """Whether a game could be kept now; a refusal with status 503 that says which part fails when it could not."""
+    await desk.pulse.check()
     return Health("ok")
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
-async def prometheus() -> Response[bytes]:
+async def prometheus(request: AnyRequest, desk: Desk) -> Response[bytes]:
+    """For whoever runs the server: with their token, and not at all where they have none."""
+    wanted = desk.settings.metrics_token
+    if not wanted:
+        raise Refused("no-page", path="/metrics")
+    if not hmac.compare_digest((bearer(request) or "").encode(), wanted.encode()):
+        raise Refused("no-metrics")
     body, kind = metrics.page()
     return Response(body, media_type=kind)
 
@@ -38,9 +47,11 @@ def create_app(desk: Desk, *routes: Any) -> Litestar:
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
-        waking = asyncio.create_task(desk.host.wake_all())  # however many tables wait, requests are answered at once
+        waking = asyncio.create_task(desk.start())  # however many tables wait, requests are answered at once
+        keeping = asyncio.create_task(desk.house.run())
         yield
         waking.cancel()
+        keeping.cancel()
         await desk.close()
 
     app = Litestar(
@@ -56,7 +67,7 @@ def create_app(desk: Desk, *routes: Any) -> Litestar:
         lifespan=[running],
         request_class=StrictRequest,
         request_max_body_size=desk.settings.body,
-        openapi_config=description(),
+        openapi_config=description(desk.settings.packs),
         logging_config=None,
         debug=False,
     )

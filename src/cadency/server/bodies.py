@@ -5,23 +5,30 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from typing import Any
+from urllib.parse import parse_qsl
 
 import msgspec
 from litestar import Request
+from litestar.datastructures import FormMultiDict
+from litestar.enums import RequestEncodingType
 
 from cadency.server.errors import Refused
+from cadency.server.shapes import Wire
 from cadency.texts import LANGUAGES
 
+FIELDS = 100  # of a form; our longest has some thirty
 _NUMBER = r"-?\d{1,10}"
 _QUERY = {
     **dict.fromkeys(("seat", "since", "at", "said", "after", "most"), _NUMBER),
     "brings": "true|false",
-    "lang": "|".join(LANGUAGES),
+    **dict.fromkeys(("lang", "texts"), "|".join(LANGUAGES)),
 }
 
 
 async def strict_query(request: Request[Any, Any, Any]) -> None:
     """Each parameter once, and spelt as the description says."""
+    if not request.scope["query_string"]:
+        return
     given = request.query_params
     for name, pattern in _QUERY.items():
         values = given.getall(name, ())
@@ -34,6 +41,18 @@ async def strict_query(request: Request[Any, Any, Any]) -> None:
 
 class StrictRequest(Request[Any, Any, Any]):
     """Decodes a JSON body straight into the type that the handler asks for."""
+
+    async def form(self) -> FormMultiDict:
+        """The form. Read here and not by the framework, which reads any number of fields and remembers a thousand
+        bodies, secrets included."""
+        body = await self.body()
+        if body and self.content_type[0] != RequestEncodingType.URL_ENCODED:
+            raise Refused("not-a-form")
+        try:
+            found = parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=FIELDS)
+        except ValueError:
+            raise Refused("too-many-fields", most=FIELDS) from None
+        return FormMultiDict(found)
 
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field
@@ -49,6 +68,15 @@ class StrictRequest(Request[Any, Any, Any]):
             raise Refused("bad-json", problem=str(error)) from None
         except RecursionError:
             raise Refused("bad-json", problem="nested too deeply") from None
+
+
+def wire(text: str) -> list[Any]:
+    """A choice as a form sends it: the same JSON that the API takes."""
+    try:
+        found: list[Any] = _decoder(Wire).decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-request", problem=f"choice: {error}") from None
+    return found
 
 
 def _whole(value: Any) -> Any:

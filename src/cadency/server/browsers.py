@@ -15,10 +15,11 @@ _YEAR = 365 * 24 * 3600
 class Browsers:
     """Which seats a browser may sit on."""
 
-    def __init__(self, ledger: Ledger, secret: str, secure: bool) -> None:
+    def __init__(self, ledger: Ledger, secret: str, secure: bool, most: int = 10_000) -> None:
         self._ledger = ledger
         self._signer = URLSafeSerializer(secret, salt="browser")
         self._secure = secure
+        self._most = most
         self._grants: dict[str, list[Grant]] = {}
 
     def read(self, cookie: str | None) -> str | None:
@@ -50,6 +51,9 @@ class Browsers:
         await self._ledger.remember(hashed(browser), [hashed(secret) for secret in secrets])
         self.forget(browser)
 
+    def __len__(self) -> int:
+        return len(self._grants)
+
     def forget(self, browser: str) -> None:
         self._grants.pop(browser, None)
 
@@ -61,7 +65,7 @@ class Browsers:
         """Everything this browser may do, latest first."""
         found = self._grants.get(browser)
         if found is None:
-            if len(self._grants) > 10_000:
+            if len(self._grants) >= self._most:
                 self._grants.clear()
             found = self._grants[browser] = await self._ledger.grants_of(hashed(browser))
         return found

@@ -14,6 +14,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 import cadency
 from cadency.bots import BOTS
 from cadency.server import shapes
+from cadency.server.packs import Packs
 from cadency.texts import LANGUAGES
 
 _SHAPES = [
@@ -27,6 +28,7 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 9},
     "number": {"type": "integer", "minimum": 0, "maximum": 9},
     "lang": {"type": "string", "enum": list(LANGUAGES)},
+    "texts": {"type": "string", "enum": list(LANGUAGES)},
     "watch": {"type": "string"},
     "since": {**_COUNT, "minimum": -1},
     "at": _COUNT,
@@ -52,14 +54,18 @@ PROBLEMS = {
 class Exact(JsonRenderPlugin):
     """Serves the description at /schema."""
 
+    def __init__(self, packs: Packs) -> None:
+        super().__init__(path="/")
+        self._packs = packs
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, exact(openapi_schema))
+        return super().render(request, exact(openapi_schema, self._packs))
 
 
-def exact(description: dict[str, Any]) -> dict[str, Any]:
+def exact(description: dict[str, Any], packs: Packs) -> dict[str, Any]:
     """Shapes as msgspec checks them, parameters with their limits."""
     _, found = msgspec.json.schema_components(_SHAPES, ref_template="#/components/schemas/{name}")
-    found["TableWish"] = _table_wish(found["TableWish"])
+    found["TableWish"] = _table_wish(found["TableWish"], packs)
     found["SeatWish"]["properties"]["level"]["enum"] = list(BOTS)
     paths = {path: {method: _operation(told) for method, told in item.items()} for path, item in _paths(description)}
     components = {**description["components"], "schemas": {**description["components"]["schemas"], **found}}
@@ -78,8 +84,8 @@ def _operation(told: dict[str, Any]) -> dict[str, Any]:
     return {**told, "parameters": parameters} if parameters else told
 
 
-def _table_wish(plain: dict[str, Any]) -> dict[str, Any]:
-    """Each game with its own seat counts and options."""
+def _table_wish(plain: dict[str, Any], packs: Packs) -> dict[str, Any]:
+    """Each game with its own seat counts, options and packs."""
     games = []
     for game in cadency.games():
         options = {name: {"enum": values} for name, values in game["options"].items()}
@@ -88,19 +94,20 @@ def _table_wish(plain: dict[str, Any]) -> dict[str, Any]:
             **plain["properties"],
             "game": {"const": game["id"]},
             "seats": {**plain["properties"]["seats"], **seats},
+            "pack": {"enum": ["", *packs.names(game["id"])], "default": ""},
             "options": {"type": "object", "properties": options, "additionalProperties": False},
         }
         games.append({**plain, "title": f"TableWish of {game['id']}", "properties": properties})
     return {"title": "TableWish", "description": plain.get("description", ""), "oneOf": games}
 
 
-def description() -> OpenAPIConfig:
+def description(packs: Packs) -> OpenAPIConfig:
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token of a seat, of the owner or to watch")
     return OpenAPIConfig(
         title="Cadency",
         version=cadency.__version__,
         path="/schema",
-        render_plugins=[Exact(path="/")],
+        render_plugins=[Exact(packs)],
         components=Components(security_schemes={"token": bearer}),
         security=[{"token": []}, {}],
     )

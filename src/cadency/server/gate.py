@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Any
@@ -12,9 +13,11 @@ from litestar.routes import HTTPRoute
 from litestar.types import Message, Receive, Scope, Send
 
 from cadency.server import metrics
+from cadency.server.addresses import Proxies, block
+from cadency.server.connections import REFUSAL
 from cadency.server.errors import Refused, status_of
-from cadency.server.limits import Buckets
-from cadency.server.pages.errors import bare
+from cadency.server.limits import Buckets, Lines, metered
+from cadency.server.pages.errors import BARE_POLICY, bare
 from cadency.server.problems import problem
 from cadency.server.settings import Settings
 from cadency.server.shapes import encode
@@ -28,15 +31,21 @@ _SAFE = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+_SAVED = 3  # seconds of its allowance that an address can save up
+_LAST = (408, 431)  # after these nothing sensible comes on the same line
 _NOBODY = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
 
 
 class Gate:
     """Wraps the application."""
 
-    def __init__(self, app: Litestar, settings: Settings) -> None:
+    def __init__(self, app: Litestar, settings: Settings, proxies: Proxies) -> None:
         self._app = app
+        self._proxies = proxies
+        self._patience = settings.patience
         self._buckets = Buckets(settings.rate, settings.burst)
+        self._cost = Buckets(settings.cost / 1000, settings.cost / 1000 * _SAVED)
+        self._lines = Lines(settings.at_once if settings.cost else 0)
         self._allowed: dict[str, set[str]] = {}
         for route in app.routes:
             if isinstance(route, HTTPRoute):
@@ -47,22 +56,44 @@ class Gate:
             await self._app(scope, receive, send)
             return
         begun, status = time.perf_counter(), 499  # the client went before anything was said
+        address = self._address(scope)
+        leave = await self._lines.enter(address)
 
         async def watched(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = self._headers(scope, message)
+                leave()  # what goes out from now on, a stream perhaps, is no work
             await send(message)
 
+        def spend(seconds: float) -> None:
+            self._cost.spend(address, seconds)
+
         try:
-            refusal = self._refusal(scope)
-            if refusal is not None:
-                await _refuse(scope, refusal, watched)
-            else:
-                await self._app(scope, receive, watched)
+            await metered(self._answer(scope, address, Arriving(receive, self._patience), watched), spend)
         finally:
+            leave()
             _note(scope, status, time.perf_counter() - begun)
+
+    async def _answer(self, scope: Any, address: str, receive: Receive, send: Send) -> None:
+        refusal = self._refusal(scope, address)
+        if refusal is None:
+            await self._app(scope, receive, send)
+            return
+        if refusal.key == "too-much":  # whoever asks on and on regardless is answered slowly
+            await asyncio.sleep(min(1.0, refusal.details["seconds"]))
+        await _refuse(scope, refusal, send)
+
+    def _address(self, scope: Any) -> str:
+        """Where the request comes from, as everybody behind here counts it."""
+        peer = scope["client"][0] if scope.get("client") else ""
+        client, secure = self._proxies.client(peer, scope["headers"])
+        found = block(client)
+        scope["client"] = (found, 0)
+        if secure:
+            scope["scheme"] = "https"
+        return found
 
     def _headers(self, scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
         headers = _with_safety(scope, message)
@@ -73,10 +104,16 @@ class Gate:
             return [told if name.lower() == b"allow" else (name, value) for name, value in headers]
         return headers
 
-    def _refusal(self, scope: Any) -> Refused | None:
-        wait = self._buckets.wait(scope["client"][0] if scope.get("client") else "")
+    def _refusal(self, scope: Any, address: str) -> Refused | None:
+        wrong: Refused | None = scope.get(REFUSAL)
+        if wrong is not None:
+            return wrong
+        wait = self._buckets.wait(address)
         if wait:
             return Refused("too-many", seconds=int(wait) + 1)
+        wait = self._cost.wait(address, 0)
+        if wait:
+            return Refused("too-much", seconds=int(wait) + 1)
         if scope["method"] == "POST" and scope["path"].startswith("/api/"):
             headers = dict(scope["headers"])
             has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
@@ -86,6 +123,28 @@ class Gate:
         return None
 
 
+class Arriving:
+    """A request's body on its way: all of it in good time, or the request is refused."""
+
+    def __init__(self, receive: Receive, seconds: float) -> None:
+        self._receive = receive
+        self._until = asyncio.get_running_loop().time() + seconds
+        self._whole = False
+
+    async def __call__(self) -> Any:
+        if self._whole:
+            return await self._receive()
+        try:
+            async with asyncio.timeout_at(self._until):
+                message = await self._receive()
+        except TimeoutError:
+            raise Refused("too-slow") from None
+        if message["type"] == "http.disconnect":
+            raise Refused("too-slow")  # nobody reads it; the log does not call it our mistake
+        self._whole = not message.get("more_body", False)
+        return message
+
+
 def _with_safety(scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
     headers = list(message.get("headers", ()))
     given = {name.lower() for name, _ in headers}
@@ -93,6 +152,8 @@ def _with_safety(scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
     for name, value in (*_SAFE, _NOBODY):
         if name not in given:
             headers.append((name, value))
+    if message["status"] in _LAST:
+        headers.append((b"connection", b"close"))
     if scope["path"].startswith("/api/") and b"cache-control" not in given:
         headers.append((b"cache-control", b"no-store"))
     return headers
@@ -105,6 +166,11 @@ async def _refuse(scope: Any, error: Refused, send: Send) -> None:
     body = bare(error, lang) if person else encode(problem(error, lang))
     kind = b"text/html; charset=utf-8" if person else b"application/json"
     told = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+    if person:
+        metrics.REFUSED.labels(error.key).inc()  # a problem for programs is counted where it is made
+        told.append((b"content-security-policy", BARE_POLICY.encode()))
+    if error.key in ("full", "too-many-connections"):
+        told.append((b"connection", b"close"))
     if "seconds" in error.details:
         told.append((b"retry-after", str(error.details["seconds"]).encode()))
     await send({"type": "http.response.start", "status": status_of(error), "headers": told})
@@ -116,5 +182,7 @@ def _note(scope: Any, status: int, seconds: float) -> None:
     metrics.REQUESTS.labels(route, scope["method"], status).inc()
     if not route.endswith("/stream"):
         metrics.SECONDS.labels(route).observe(seconds)
+    if not _log.isEnabledFor(logging.INFO):
+        return
     told = {"method": scope["method"], "route": route, **scope.get("cadency", {}), "status": status}
     _log.info("request", extra={**told, "ms": round(seconds * 1000, 2)})

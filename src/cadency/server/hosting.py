@@ -6,20 +6,26 @@ Whatever changes a game is first on disk and then seen: the lock of a table is h
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
+from weakref import WeakValueDictionary
 
 import cadency
 from cadency.kernel.engine import NATURE
-from cadency.kernel.errors import CannotUndo
+from cadency.kernel.errors import CannotUndo, NotAChoice
 from cadency.server import metrics
 from cadency.server.bots import Thinkers
-from cadency.server.errors import Refused
+from cadency.server.errors import UNPLAYABLE, Refused
+from cadency.server.limits import charged
 from cadency.server.live import Chat, LiveTable, digest, new_lines
-from cadency.server.store import Conflict
-from cadency.server.store.ledger import Ledger
+from cadency.server.paces import PACES
+from cadency.server.store import Conflict, StoreError
+from cadency.server.store.base import growing_pauses
+from cadency.server.store.ledger import Ledger, Line, Progress
 from cadency.table import Table
 
 _log = logging.getLogger("cadency.server")
@@ -34,16 +40,37 @@ class Host:
         self._thinkers = thinkers
         self._kept = kept
         self._pause = pause
-        self._live: dict[str, LiveTable] = {}
+        # One object a table as long as anybody refers to it, so that whoever listens hears whoever answers; the latest
+        # used are kept beyond that.
+        self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._latest: dict[str, LiveTable] = {}
+        self._thinking: set[asyncio.Task[None]] = set()
         self._finding: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # --- counting
+
+    @property
+    def waiting_bots(self) -> int:
+        """Bots that are asked and have not answered yet."""
+        return len(self._thinking)
+
+    @property
+    def kept(self) -> int:
+        """Tables that are remembered though nobody may be at them."""
+        return len(self._latest)
+
+    @property
+    def cached(self) -> int:
+        """Looks and drawings that are kept for whoever asks next."""
+        return sum(len(live.cache) for live in list(self._tables.values()))
 
     # --- finding
 
     async def find(self, table_id: str) -> LiveTable:
         """A table by its id, from memory or from the store."""
-        live = self._live.get(table_id)
+        live = self._tables.get(table_id)
         if live is not None:
-            self._live[table_id] = self._live.pop(table_id)  # the latest used is the last to go
+            self.keep(live)
             return live
         task = self._finding.get(table_id)
         if task is None:
@@ -55,29 +82,58 @@ class Host:
         row = await self.ledger.table(table_id)
         if row is None:
             raise Refused("no-table", table=table_id)
-        live = LiveTable(table_id, row["public"], await self.ledger.sittings(table_id), row["seed"])
+        sittings = await self.ledger.sittings(table_id)
+        live = LiveTable(table_id, row["public"], sittings, row["seed"], row["pack"], row["pace"])
+        live.opener = row["opener"]
         self.keep(live)
         return live
 
     def keep(self, live: LiveTable) -> None:
-        self._live[live.id] = live
-        metrics.LIVE.set(len(self._live))
-        if len(self._live) <= self._kept:
-            return
-        for other in list(self._live.values()):
-            idle = not other.listeners and not other.lock.locked() and other.thinking is None
-            if idle and other is not live:
-                del self._live[other.id]
-                if len(self._live) <= self._kept:
-                    break
+        """Remember a table; the one that was used longest ago is forgotten, unless somebody is at it."""
+        self._tables[live.id] = live
+        self._latest.pop(live.id, None)
+        self._latest[live.id] = live
+        while len(self._latest) > self._kept:
+            del self._latest[next(iter(self._latest))]
+        metrics.LIVE.set(len(self._tables))
+
+    async def try_load(self, live: LiveTable) -> Refused | None:
+        """Load a table; what there is to say if its game cannot be played here any more."""
+        try:
+            async with self.hold(live):
+                return None
+        except Refused as error:
+            if error.key not in UNPLAYABLE:
+                raise
+            return error
 
     @asynccontextmanager
     async def hold(self, live: LiveTable) -> AsyncIterator[Table]:
         """The game of this table, loaded, with nobody else at it."""
         async with live.lock:
             if not live.loaded:
-                await live.load(self.ledger)
+                await self._load(live)
             yield live.table
+
+    async def _load(self, live: LiveTable) -> None:
+        """Read a table from its log; if a bot is asked there it goes on by itself."""
+        await live.load(self.ledger)
+        self.wake(live)
+
+    @asynccontextmanager
+    async def apart(self, table_id: str) -> AsyncIterator[None]:
+        """Nobody is at this table while something else than its game changes in the store; then it is read again."""
+        live = self._tables.get(table_id)
+        if live is None and table_id in self._finding:
+            live = await asyncio.shield(self._finding[table_id])
+        if live is None:
+            yield
+            return
+        async with live.lock:
+            try:
+                yield
+            finally:
+                live.doubt()
 
     # --- choosing
 
@@ -98,7 +154,7 @@ class Host:
             except Conflict:
                 # The log was longer than we knew: a server that was killed can still have had this very request on
                 # its way to the database.
-                await live.load(self.ledger)
+                await self._load(live)
                 if key and live.keys.get(named) == wanted:
                     return False
                 raise Refused("stale", version=version, now=live.table.version) from None
@@ -114,16 +170,18 @@ class Host:
                 await self.ledger.append(live.id, new_lines(table, before, key, wanted), live.progress())
         except BaseException:
             live.drop()
+            self.wake(live)
             raise
         if key is not None and wanted is not None:
             live.keys[key] = wanted
+        live.changed = time.time()
         live.tell()
 
     async def _commit_or_stale(self, live: LiveTable, before: int) -> None:
         try:
             await self._commit(live, before)
         except Conflict:
-            await live.load(self.ledger)
+            await self._load(live)
             raise Refused("stale", version=before, now=live.table.version) from None
 
     # --- taking back
@@ -171,10 +229,25 @@ class Host:
             live.tell()
 
     async def stop(self, live: LiveTable, reason: str) -> None:
-        async with self.hold(live) as table:
-            before = table.version
-            table.stop(reason)
-            await self._commit_or_stale(live, before)
+        try:
+            async with self.hold(live) as table:
+                before = table.version
+                table.stop(reason)
+                await self._commit_or_stale(live, before)
+        except Refused as error:
+            if error.key not in UNPLAYABLE:
+                raise
+            await self._stop_unplayed(live, reason)
+
+    async def _stop_unplayed(self, live: LiveTable, reason: str) -> None:
+        """The last line of a game that cannot be played here: from then on all of it can be read."""
+        async with live.lock:
+            row, lines = await self.ledger.table(live.id), await self.ledger.lines(live.id)
+            if row is None or row["over"]:
+                raise NotAChoice("over")
+            last = json.dumps({"stop": reason or "stopped", "seed": row["seed"]}, ensure_ascii=False)
+            await self.ledger.append(live.id, [Line(len(lines), last)], Progress(len(lines) + 1, None, "stopped"))
+            live.tell()
 
     # --- history
 
@@ -188,7 +261,7 @@ class Host:
             while answers < len(given) and given[answers].seat == NATURE:
                 answers += 1
             saved = table.save()
-        return await asyncio.to_thread(cadency.replay, saved, answers)
+        return await asyncio.to_thread(charged, cadency.replay, saved, answers)
 
     # --- talking
 
@@ -196,34 +269,58 @@ class Host:
         async with self.hold(live):
             n = live.last_said + 1
             at = await self.ledger.say(live.id, n, seat, text)
-            live.last_said = n
+            live.last_said, live.changed = n, at
             live.tell()
         return Chat(n, seat, text, at)
 
     # --- bots
 
     def wake(self, live: LiveTable) -> None:
-        """If a bot is asked, let it think."""
-        if live.thinking is None and not self.closing.is_set() and live.loaded and live.bot() is not None:
+        """If a bot is asked, or that is to be found out from the log, let it think."""
+        idle = live.loaded and live.bot() is None
+        if live.thinking is None and not self.closing.is_set() and not idle:
             live.thinking = asyncio.create_task(self._think(live))
+            self._thinking.add(live.thinking)
+            live.thinking.add_done_callback(self._thinking.discard)
 
     async def wake_all(self) -> None:
         """After a start: the tables at which a bot was asked go on."""
         self._thinkers.warm_up()
-        for table_id in await self.ledger.waiting_for_bots():
-            live = await self.find(table_id)
-            try:
-                async with self.hold(live):
-                    pass
-            except Refused as error:
-                _log.error("table cannot be resumed", extra={"table": table_id, "problem": str(error)})
-                continue
-            self.wake(live)
+        for pause in growing_pauses():
+            with suppress(StoreError):
+                for table_id in await self.ledger.waiting_for_bots():
+                    await self._resume(table_id)
+                return
+            await asyncio.sleep(pause)
+
+    async def _resume(self, table_id: str) -> None:
+        try:
+            async with self.hold(await self.find(table_id)):
+                pass  # bots go on at whatever was read
+        except Refused as error:
+            _log.error("table cannot be resumed", extra={"table": table_id, "problem": str(error)})
+
+    async def doubt_all(self) -> None:
+        """The database was out of reach, and another server may have used it meanwhile: whatever is in memory is read
+        again, and bots go on as after a start."""
+        for live in list(self._tables.values()):
+            async with live.lock:
+                live.doubt()
+        await self.wake_all()
 
     async def _think(self, live: LiveTable) -> None:
+        pauses = growing_pauses()
         try:
-            while not self.closing.is_set() and await self._one_answer(live):
-                pass
+            while not self.closing.is_set():
+                try:
+                    if not await self._one_answer(live):
+                        return
+                    pauses = growing_pauses()
+                except StoreError as error:  # what is on disk is read again, so nothing is done twice
+                    _log.warning("a bot waits for the database", extra={"table": live.id, "problem": str(error)})
+                    await asyncio.sleep(next(pauses))
+        except Refused as error:
+            _log.error("a bot cannot go on", extra={"table": live.id, "problem": str(error)})
         except Exception:  # noqa: BLE001 - whatever a bot trips over, the server and the other tables go on
             _log.exception("a bot could not answer", extra={"table": live.id})
         finally:
@@ -238,9 +335,10 @@ class Host:
             version, view = table.version, table.view(bot.seat)
             game, pack = table.rules.id, table.setup.content.pack
         with metrics.THINKING.time():
-            wire, _ = await asyncio.gather(
-                self._thinkers.think(game, pack, view, bot.seat, bot.level, live.bots_seed), asyncio.sleep(self._pause)
+            thought = self._thinkers.think(
+                live.opener or live.id, game, pack, view, bot.seat, bot.level, live.bots_seed
             )
+            wire, _ = await asyncio.gather(thought, asyncio.sleep(self._pause * PACES[live.pace]))
         async with self.hold(live) as table:
             if table.version == version:  # otherwise somebody took something back meanwhile: look again
                 table.choose(wire, bot.seat)
@@ -248,15 +346,20 @@ class Host:
                     await self._commit(live, version)
         return True
 
+    async def set_pace(self, live: LiveTable, pace: str) -> None:
+        """How fast the bots of this table move from now on."""
+        await self.ledger.set_pace(live.id, pace)
+        live.pace = pace
+
     def end_streams(self) -> None:
         self.closing.set()
-        for live in self._live.values():
+        for live in list(self._tables.values()):
             live.tell()
 
     async def close(self) -> None:
         """Let streams end, stop thinking. Nothing is lost: what was acknowledged is on disk."""
         self.end_streams()
-        thinking = [live.thinking for live in self._live.values() if live.thinking is not None]
+        thinking = list(self._thinking)
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)

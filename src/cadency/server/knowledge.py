@@ -7,7 +7,27 @@ from typing import Any
 
 from cadency.kernel.engine import ALL, apply
 from cadency.kernel.nature import ahead
+from cadency.server.errors import Refused
+from cadency.server.hosting import Host
+from cadency.server.live import LiveTable
 from cadency.table import Table
+
+
+async def told_record(host: Host, live: LiveTable, seat: int | None) -> tuple[str, str]:
+    """The record of a table, and the name of a file for it. Of a game that cannot be played here while it runs: what
+    was answered openly only its own rules could tell, so a seat gets its own answers; afterwards everything."""
+    if await host.try_load(live) is None:
+        async with host.hold(live) as table:
+            return known_record(table, seat), f"{table.rules.id}-{live.id}.jsonl"
+    row = await host.ledger.table(live.id)
+    if row is None:
+        raise Refused("no-table", table=live.id)
+    lines = [json.loads(line["line"]) for line in await host.ledger.lines(live.id)]
+    if not row["over"]:
+        lines = [line if line.get("seat") in (seat, None) else {**line, "choice": None} for line in lines]
+    told = [json.loads(row["header"]), *lines]
+    text = "".join([json.dumps(line, ensure_ascii=False) + "\n" for line in told])
+    return text, f"{row['game']}-{live.id}.jsonl"
 
 
 def known_record(table: Table, seat: int | None) -> str:

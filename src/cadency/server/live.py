@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable, Iterable
 from typing import Any
+
+import msgspec
 
 import cadency
 from cadency.server.errors import Refused
-from cadency.server.store.ledger import Ledger, Line, Progress, Sitting
+from cadency.server.paces import BRISK
+from cadency.server.store.ledger import Grant, Ledger, Line, Progress, Sitting
 from cadency.table import Table
 
 
@@ -27,20 +30,60 @@ class Chat:
         self.at = at
 
 
+class Shelf:
+    """What was made for somebody and may be asked for again: so many things and so many bytes, the latest used."""
+
+    def __init__(self, most: int = 48, room: int = 256 * 1024) -> None:
+        self._most = most
+        self._room = room
+        self._kept: dict[Any, Any] = {}
+        self.bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Any, make: Callable[[], Any]) -> Any:
+        found = self._kept.pop(key) if key in self._kept else self._new(make())
+        self._kept[key] = found
+        while len(self._kept) > 1 and (len(self._kept) > self._most or self.bytes > self._room):
+            oldest = next(iter(self._kept))
+            self.bytes -= _size(self._kept.pop(oldest))
+        return found
+
+    def _new(self, made: Any) -> Any:
+        self.bytes += _size(made)
+        return made
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self.bytes = 0
+
+
+def _size(thing: Any) -> int:
+    """About how much memory; views and previews are small and few, one for each seat."""
+    return len(thing) if isinstance(thing, bytes | str) else 4096
+
+
 class LiveTable:
     """One table. ``lock`` is held by whoever looks or changes, so nobody sees what is not yet on disk."""
 
-    def __init__(self, table_id: str, public: bool, sittings: list[Sitting], seed: str) -> None:
+    def __init__(
+        self, table_id: str, public: bool, sittings: list[Sitting], seed: str, pack: str = "", pace: str = BRISK
+    ) -> None:
         self.id = table_id
         self.public = public
+        self.pace = pace  # of its bots
+        self.opener = ""  # a keyed hash of the address it was opened from
+        self.pack = pack  # the name of its content pack; empty for the game's own values
         self.bots_seed = hashlib.sha256(f"bots:{seed}".encode()).hexdigest()  # tells them nothing of nature's draws
+        self.changed = time.time()  # when somebody did something here last
         self.sittings = sittings
         self.lock = asyncio.Lock()
         self.keys: dict[str, str] = {}  # "seat/idempotency key" -> digest of what was asked for
         self.last_said = 0
-        self.listeners = 0
+        self._passes: dict[str, Grant] = {}  # the secrets that are good here now, by their hashes
         self.thinking: asyncio.Task[None] | None = None
-        self.cache: dict[Any, Any] = {}  # what was made from this version, for whoever asks next
+        self.cache = Shelf()  # what was made from this version, for whoever asks next
         self._table: Table | None = None
         self._news: asyncio.Future[None] | None = None
 
@@ -56,8 +99,9 @@ class LiveTable:
     def loaded(self) -> bool:
         return self._table is not None
 
-    def put(self, table: Table) -> None:
+    def put(self, table: Table, passes: Iterable[Grant]) -> None:
         self._table = table
+        self._passes = {grant.hash: grant for grant in passes}
         self.cache.clear()
 
     def drop(self) -> None:
@@ -66,21 +110,26 @@ class LiveTable:
         self.cache.clear()
 
     async def load(self, ledger: Ledger) -> None:
-        """Play the game again from its log."""
+        """Play the game again from its log, and read again who sits there by which secret."""
         row, lines = await ledger.table(self.id), await ledger.lines(self.id)
         if row is None:
             raise Refused("no-table", table=self.id)
+        sittings, passes = await ledger.sittings(self.id), await ledger.passes(self.id)
         header = {**json.loads(row["header"]), "seed": row["seed"]}
         text = "\n".join([json.dumps(header), *[line["line"] for line in lines]])
         try:
             table = cadency.replay(text)
         except cadency.CadencyError as error:
+            if isinstance(error, cadency.BadRecord) and error.key == "rules":
+                raise Refused("other-rules", **error.details) from error
             raise Refused("unreadable", problem=str(error)) from error
         if table.version != len(lines):
             raise Refused("unreadable", problem=f"{len(lines)} lines in the log, {table.version} when played again")
         self.keys = {line["key"]: line["digest"] for line in lines if line["key"] is not None}
         self.last_said = await ledger.last_said(self.id)
-        self.put(table)
+        self.sittings = sittings
+        self.changed = row["changed"]
+        self.put(table, passes)
 
     @property
     def names(self) -> list[str]:
@@ -96,6 +145,20 @@ class LiveTable:
         table = self.table
         return Progress(table.version, None if table.decision is None else table.decision.seat, table.over)
 
+    # --- who may listen
+
+    def admits(self, hashes: Iterable[str]) -> bool:
+        """Whether all of these secrets are still good."""
+        return all(hashed in self._passes for hashed in hashes)
+
+    def hand_to(self, taken: Grant) -> None:
+        """A seat has a new token: whoever held one before hears no more."""
+        old = [grant for grant in self._passes.values() if (grant.kind, grant.seat) == (taken.kind, taken.seat)]
+        for grant in old:
+            del self._passes[grant.hash]
+        self._passes[taken.hash] = taken
+        self.tell()
+
     # --- those who listen
 
     def news(self) -> asyncio.Future[None]:
@@ -104,24 +167,28 @@ class LiveTable:
             self._news = asyncio.get_running_loop().create_future()
         return self._news
 
+    def doubt(self) -> None:
+        """Whether something was written is for the store to say: everybody here asks it again."""
+        self.drop()
+        self.tell()
+
     def tell(self) -> None:
         self.cache.clear()
         if self._news is not None:
             self._news.set_result(None)
             self._news = None
 
-    @contextmanager
-    def listening(self) -> Iterator[None]:
-        self.listeners += 1
-        try:
-            yield
-        finally:
-            self.listeners -= 1
+    def view(self, table: Table, seat: int | None) -> Any:
+        """What a seat sees now, or saw when ``table`` was that far. Where nothing is hidden the views differ in nothing
+        but whose they are, and one is made for all."""
+        if table is not self._table:
+            return table.view(seat)
+        if table.rules.hidden:
+            return self.cached(("view", seat), lambda: table.view(seat))
+        return msgspec.structs.replace(self.cached(("view",), table.view), seat=seat)
 
     def cached(self, key: Any, make: Callable[[], Any]) -> Any:
-        if key not in self.cache:
-            self.cache[key] = make()
-        return self.cache[key]
+        return self.cache.get(key, make)
 
 
 def new_lines(table: Table, before: int, key: str | None = None, digest: str | None = None) -> list[Line]:

@@ -8,39 +8,47 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import Parameter
 from sqlalchemy import RowMapping
 
-from cadency.server.access import AnyRequest
+from cadency.server.access import AnyRequest, bearer
 from cadency.server.api import invite_link
+from cadency.server.browsers import COOKIE
 from cadency.server.description import PROBLEMS
 from cadency.server.desk import Desk
 from cadency.server.errors import Refused
+from cadency.server.problems import ready
 from cadency.server.shapes import (
     ChatTold,
+    ForgottenTold,
     Invited,
     Look,
     NewSeat,
     NewTable,
+    Replacing,
     Saying,
     SeatTold,
     Stopping,
     TableTold,
     TableWish,
     Taken,
+    encode,
 )
 from cadency.server.store.ledger import Sitting
-from cadency.server.visits import Visit
+from cadency.server.tokens import hashed
+from cadency.server.visits import Visit, provide_visit
 
 Number = Annotated[int, Parameter(ge=0, le=9)]
 After = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
 
 
-def told(row: RowMapping, sittings: list[Sitting]) -> TableTold:
+def told(desk: Desk, row: RowMapping, sittings: list[Sitting]) -> TableTold:
     """A table in a list."""
     seats = [
         SeatTold(sitting.seat, sitting.kind, sitting.name, **({"level": sitting.level} if sitting.level else {}))
         for sitting in sittings
     ]
+    until = desk.house.goes_at(row["changed"], row["over"])
     kept = {key: row[key] for key in ("id", "game", "public", "created", "changed", "version", "waiting")}
-    return TableTold(**kept, over=row["over"] or None, seats=seats)
+    over, pack = row["over"] or None, row["pack"] or None
+    return TableTold(**kept, pace=row["pace"], pack=pack, over=over, seats=seats, until=until)
 
 
 class Tables(Controller):
@@ -57,19 +65,18 @@ class Tables(Controller):
     ) -> list[TableTold]:
         """Public tables, the latest first: with a free seat, running, or over."""
         rows = await desk.ledger.public_tables(which, most)
-        return [told(row, await desk.ledger.sittings(row["id"])) for row in rows]
+        return [told(desk, row, await desk.ledger.sittings(row["id"])) for row in rows]
 
     @post(operation_id="openTable", responses=PROBLEMS)
     async def open_table(self, request: AnyRequest, desk: Desk, data: TableWish) -> NewTable:
         """Open a table. Secrets are told here and nowhere else."""
-        wait = desk.openings.wait(request.client.host if request.client else "")
-        if wait:
-            raise Refused("too-many", seconds=int(wait) + 1)
         sittings = [
             Sitting(seat, wish.kind, wish.name, wish.level if wish.kind == "bot" else "")
             for seat, wish in enumerate(data.seats)
         ]
-        opened = await desk.seating.open(data.game, sittings, data.options, data.public)
+        pack = desk.settings.packs.find(data.game, data.pack)
+        opener = await desk.admit(request, sittings)
+        opened = await desk.seating.open(data.game, sittings, data.options, data.public, opener, pack, data.pace)
         table_id = opened.live.id
         seats = [NewSeat(sitting.seat, sitting.kind) for sitting in sittings]
         for seat, token in opened.tokens.items():
@@ -85,7 +92,7 @@ async def table(visit: Visit) -> TableTold:
     row = await visit.desk.ledger.table(visit.live.id)
     if row is None:
         raise Refused("no-table", table=visit.live.id)
-    return told(row, visit.live.sittings)
+    return told(visit.desk, row, visit.live.sittings)
 
 
 class Invites(Controller):
@@ -108,10 +115,19 @@ class Invites(Controller):
 @post(
     "/tables/{table_id:str}/seats/{number:int}/token", operation_id="replaceToken", status_code=200, responses=PROBLEMS
 )
-async def replace_token(visit: Visit, number: Number) -> Taken:
-    """A new token for your seat; those before it are revoked."""
-    secret = await visit.desk.seating.replace_token(visit.live, number, visit.asker.seats)
-    visit.desk.browsers.forget_all()
+async def replace_token(
+    request: AnyRequest, desk: Desk, table_id: str, number: Number, data: Replacing | None = None
+) -> Taken:
+    """A new token for your seat; those before it are revoked. If the answer is lost, send the same again, by the old
+    token: with the same ``key`` (16 random characters or more, kept to yourself) you get the same new one."""
+    live, old, key = await desk.find(request, table_id), bearer(request) or "", "" if data is None else data.key
+    again = await desk.seating.replaced(live, number, old, key) if old else None
+    if again is not None:
+        return Taken(number, again)
+    visit = await provide_visit(request, desk, table_id)
+    browser = "" if old else hashed(desk.browsers.read(request.cookies.get(COOKIE)) or "")
+    secret = await desk.seating.replace_token(live, number, visit.asker, old, key, browser)
+    desk.browsers.forget_all()
     return Taken(number, secret)
 
 
@@ -140,13 +156,24 @@ class Talk(Controller):
         return ChatTold(chat.n, seat, live.names[seat], chat.text, chat.at)
 
 
+@post("/tables/{table_id:str}/forget", operation_id="forget", status_code=200, responses=PROBLEMS)
+async def forget(visit: Visit) -> ForgottenTold:
+    """Have your seat here forgotten: its name, what was said from it and its token. While the game runs the seat
+    becomes free; a table at which nobody else sits is removed. Records that were downloaded cannot be recalled."""
+    done = await visit.desk.house.forget([(visit.live.id, visit.seated)])
+    return ForgottenTold(done.seats, done.lines, bool(done.tables))
+
+
 @post("/tables/{table_id:str}/stop", operation_id="stop", status_code=200, responses=PROBLEMS)
 async def stop(visit: Visit, data: Stopping) -> Response[Look]:
-    """End the game early; only whoever opened the table can."""
+    """End the game early; only whoever opened the table can. Also a game whose rules are no longer played here: then
+    the answer is the table as it is listed."""
     if not visit.asker.owner:
         raise Refused("not-owner")
     await visit.desk.host.stop(visit.live, data.reason)
+    if await visit.desk.host.try_load(visit.live) is not None:
+        return ready(encode(await table.fn(visit)))
     return await visit.told()
 
 
-HANDLERS = (Tables, table, Invites, replace_token, Talk, stop)
+HANDLERS = (Tables, table, Invites, replace_token, Talk, forget, stop)

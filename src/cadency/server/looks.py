@@ -11,10 +11,13 @@ from cadency.server.live import LiveTable
 from cadency.server.preview import brings
 from cadency.server.words import texts
 from cadency.table import Table
+from cadency.table.look import described
 
 
-def look(live: LiveTable, seat: int | None, since: int, lang: str, preview: bool = False) -> bytes:
-    """A look as JSON. Whoever asks the same of the same version gets the same bytes."""
+def look(live: LiveTable, seat: int | None, since: int, lang: str | None, preview: bool = False) -> bytes:
+    """A look as JSON, in words if a language is named: programs need none, and words cost more than the rules.
+    Whoever asks the same of the same version gets the same bytes."""
+    since = min(since, live.table.version)  # nothing has happened after it, whatever is asked for
     made: bytes = live.cached(
         ("look", seat, since, lang, preview),
         lambda: msgspec.json.encode(_look(live, live.table, seat, since, lang, preview)),
@@ -22,18 +25,21 @@ def look(live: LiveTable, seat: int | None, since: int, lang: str, preview: bool
     return made
 
 
-def moment(live: LiveTable, then: Table, seat: int | None, lang: str) -> bytes:
+def moment(live: LiveTable, then: Table, seat: int | None, lang: str | None) -> bytes:
     """How it was at an earlier moment: nothing can be answered there."""
     told = _look(live, then, seat, -1, lang, False)
     told.update(decision=None, undo=_undo(live, None))
     return msgspec.json.encode(told)
 
 
-def _look(live: LiveTable, table: Table, seat: int | None, since: int, lang: str, preview: bool) -> dict[str, Any]:
-    asked, view = table.decision, _view(live, table, seat)
+def _look(
+    live: LiveTable, table: Table, seat: int | None, since: int, lang: str | None, preview: bool
+) -> dict[str, Any]:
+    asked, view = table.decision, live.view(table, seat)
     return {
         "table": live.id,
         "game": table.rules.id,
+        "pack": live.pack or None,
         "seat": seat,
         "seats": seats_of(live),
         "version": table.version,
@@ -50,12 +56,6 @@ def _look(live: LiveTable, table: Table, seat: int | None, since: int, lang: str
     }
 
 
-def _view(live: LiveTable, table: Table, seat: int | None) -> Any:
-    if table is not live.table:
-        return table.view(seat)
-    return live.cached(("view", seat), lambda: table.view(seat))
-
-
 def seats_of(live: LiveTable) -> list[dict[str, Any]]:
     return [
         {
@@ -68,27 +68,25 @@ def seats_of(live: LiveTable) -> list[dict[str, Any]]:
     ]
 
 
-def decision(table: Table, asked: Decision, view: Any, lang: str, preview: bool) -> dict[str, Any]:
-    """What is asked, in words, with every option in words and, if wished, what it brings about."""
-    say = texts(lang, table.rules.id)
-    options: list[dict[str, Any]] = [
-        {"wire": option.wire(), "text": say.choice(option, asked.about, view)} for option in asked.options
-    ]
+def decision(table: Table, asked: Decision, view: Any, lang: str | None, preview: bool) -> dict[str, Any]:
+    """What is asked and every option, if wished in words and with what each brings about."""
+    told = described(asked)
+    options: list[dict[str, Any]] = told["options"]
+    if lang is not None:
+        say = texts(lang, table.rules.id)
+        told["text"] = say.question(asked, view)
+        for option, word in zip(options, asked.options, strict=True):
+            option["text"] = say.choice(word, asked.about, view)
     if preview:
         for option, brought in zip(options, brings(table.rules, view, table.setup.content, asked.seat), strict=True):
             option["brings"] = brought
-    return {
-        "seat": asked.seat,
-        "kind": asked.kind,
-        "clause": asked.clause,
-        "about": asked.about,
-        "text": say.question(asked, view),
-        "options": options,
-    }
+    return told
 
 
-def events(live: LiveTable, table: Table, seat: int | None, since: int, lang: str) -> list[dict[str, Any]]:
-    """What this seat heard after version ``since``, each with its line for the log."""
+def events(live: LiveTable, table: Table, seat: int | None, since: int, lang: str | None) -> list[dict[str, Any]]:
+    """What this seat heard after version ``since``, if wished each with its line for the log."""
+    if lang is None:
+        return table.events(seat, since)
     say = texts(lang, table.rules.id)
     names = [sitting.name or say.seat(sitting.seat) for sitting in live.sittings]
     return [{**event, "text": say.event(event, names)} for event in table.events(seat, since)]

@@ -16,41 +16,38 @@ from cadency.kernel.nature import ahead
 from cadency.kernel.rules import Rules
 
 _ASIDE = ("seat", "score")
-_SIDES = ("farms", "houses")  # what a view calls the sides of its table
 
 
 def brings(rules: Rules[Any, Any], view: Any, content: Any, seat: int) -> list[dict[str, Any]]:
     """For each option of what this seat is asked, in order: what changes on its own side, what would be heard, who
     might die of it, and what would be asked next."""
-    position = rules.imagine(view, random.Random(0), content)
+    return tried(rules, rules.imagine(view, random.Random(0), content), seat)
+
+
+def tried(rules: Rules[Any, Any], position: Any, seat: int) -> list[dict[str, Any]]:
+    """The same in a position that this seat imagined; it is left as it is."""
     asked = pending(position)
     if asked is None:
         return []
-    before = _own(view, seat)
+    before = msgspec.to_builtins(rules.side(position, seat))
     return [_after(rules, position, option, before, seat) for option in asked.options]
 
 
-def _after(rules: Rules[Any, Any], position: Any, option: Any, before: Any, seat: int) -> dict[str, Any]:
+def _after(rules: Rules[Any, Any], position: Any, option: Any, before: dict[str, Any], seat: int) -> dict[str, Any]:
     state = position.copy()
     state.events = []
     apply(state, option)
     asked = ahead(state)
-    after = _own(rules.view(state, seat), seat)
+    after = msgspec.to_builtins(rules.side(state, seat))
     told: dict[str, Any] = {
-        "changes": {} if before is None or after is None else changes(before, after),
+        "changes": changes(before, after),
         "events": [_event(rules, wire) for audience, wire in state.events if audience in (ALL, seat)],
         "next": None if asked is None else {"seat": asked.seat, "kind": asked.kind},
     }
-    dying = [] if after is None else mortal(before, after)
+    dying = mortal(before, after)
     if dying:
         told["may_die"] = dying
     return told
-
-
-def _own(view: Any, seat: int) -> dict[str, Any] | None:
-    """The seat's own side of the table, for games whose view has one."""
-    sides = next((getattr(view, name) for name in _SIDES if hasattr(view, name)), None)
-    return None if sides is None else msgspec.to_builtins(sides[seat])
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
@@ -64,9 +61,9 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def mortal(before: dict[str, Any] | None, after: dict[str, Any]) -> list[dict[str, Any]]:
+def mortal(before: dict[str, Any], after: dict[str, Any]) -> list[dict[str, Any]]:
     """Who may die at the end of this turn, once time has crossed the bridge: the oldest who are not in the bag."""
-    if before is None or after.get("owed", 0) <= before.get("owed", 0):
+    if after.get("owed", 0) <= before.get("owed", 0):
         return []
     living = [
         (generation, place)

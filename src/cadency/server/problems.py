@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 from litestar.types import ExceptionHandlersMap
 
 from cadency.kernel.errors import CadencyError, NotLegal
+from cadency.server import metrics
 from cadency.server.errors import Refused, status_of
 from cadency.server.shapes import Problem, encode
 from cadency.server.words import language_of, texts
@@ -20,10 +21,12 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def language(request: AnyRequest) -> str:
-    return language_of(request.query_params.get("lang"), request.headers.get("accept-language"))
+    asked = request.query_params.get("lang") or request.query_params.get("texts")
+    return language_of(asked, request.headers.get("accept-language"))
 
 
 def problem(error: CadencyError, lang: str) -> Problem:
+    metrics.REFUSED.labels(error.key).inc()
     told = Problem(error.key, texts(lang).error(error))
     if isinstance(error, NotLegal):
         told.clause = str(error.details["clause"])
@@ -41,7 +44,7 @@ def answer(error: CadencyError, lang: str, look: bytes | None = None) -> Respons
     if look is not None:
         told["look"] = msgspec.Raw(look)
     headers = {}
-    if error.key in ("bad-token", "no-token"):
+    if error.key in ("bad-token", "no-token", "no-metrics"):
         headers["WWW-Authenticate"] = "Bearer"
     if "seconds" in error.details:
         headers["Retry-After"] = str(error.details["seconds"])
@@ -77,6 +80,7 @@ def _translated(request: AnyRequest, error: HTTPException) -> CadencyError:
 def _bug(request: AnyRequest, error: Exception) -> Response[Any]:
     """A mistake of ours: logged with its trace, told without."""
     _log.error("unexpected", exc_info=error, extra={"path": request.url.path})
+    metrics.REFUSED.labels("internal").inc()
     told = Problem("internal", texts(language(request))("internal-error"))
     return ready(encode(told), 500)
 

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import gc
-import resource
+import logging
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any, ClassVar
 
 import uvicorn
 
 from cadency.kernel.errors import CadencyError
-from cadency.server import logs
+from cadency.server import logs, metrics
+from cadency.server.addresses import Proxies, network
 from cadency.server.app import create_app
+from cadency.server.connections import Connections, guarded
 from cadency.server.desk import Desk, open_desk
 from cadency.server.gate import Gate
+from cadency.server.heads import Heads
 from cadency.server.settings import Settings
+from cadency.server.store import StoreError
+
+_log = logging.getLogger("cadency.server")
 
 
 class CannotListen(CadencyError):
@@ -38,6 +45,14 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._desk = desk
         self._ready = ready
+        self.failure: StoreError | None = None
+        desk.ledger.store.usurped = self._give_up
+
+    def _give_up(self, error: StoreError) -> None:
+        """Another server has the database: what is in memory here is no longer true."""
+        self.failure = error
+        self._desk.host.end_streams()
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -54,11 +69,18 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[str], Any], level: str = "info") -> None:
     """Serve until a signal comes. ``ready`` is called with the address once requests are answered."""
     logs.set_up(level)
-    # Each spectator is an open file; the usual soft limit of 1024 is far below what the system allows.
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    _many_files()
     with _listen(settings) as listening, asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(_serve(settings, listening, ready))
+
+
+def _many_files() -> None:
+    """Each spectator is an open file; the usual soft limit of 1024 is far below what the system allows."""
+    import resource  # not on Windows
+
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(ValueError, OSError):  # macOS says "as many as you like" and means 10240
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -71,9 +93,13 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], Any]) -> None:
+    proxies = Proxies([network(text) for text in settings.proxies])
     desk = await open_desk(settings)
     config = uvicorn.Config(
-        Gate(create_app(desk), settings),
+        Heads(Gate(create_app(desk), settings, proxies)),
+        http=guarded(Connections(settings, proxies)),
+        ws="none",
+        proxy_headers=False,  # ours are read by the gate; the web server would believe anybody on this machine
         log_config=None,
         access_log=False,
         server_header=False,
@@ -87,7 +113,27 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
     server = _Server(config, desk, lambda: ready(address))
     # uvicorn sends itself the signal again when it is done; that we stopped in good order is no error.
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    await server.serve(sockets=[listening])
+    with _metrics(settings):
+        await server.serve(sockets=[listening])
+    if server.failure is not None:
+        raise server.failure
+
+
+@contextlib.contextmanager
+def _metrics(settings: Settings) -> Iterator[None]:
+    """The metrics on a port of their own, if that is wished for."""
+    if settings.metrics_port is None:
+        yield
+        return
+    host, port = settings.metrics_host, settings.metrics_port
+    with contextlib.ExitStack() as stack:
+        try:
+            port = stack.enter_context(metrics.served(host, port))
+        except (OSError, OverflowError) as error:
+            problem = getattr(error, "strerror", None) or str(error)
+            raise CannotListen("no-address", host=host, port=port, problem=problem) from None
+        _log.info("metrics", extra={"address": f"http://{host}:{port}/metrics"})
+        yield
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-# No control characters: names and chat are shown to others, and PostgreSQL keeps no NUL.
-Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Said = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
+from cadency.server.paces import Pace
+
+# Names and chat are shown to others. What has no form of its own, or turns round the line it stands in, would let
+# somebody pass for somebody else; PostgreSQL keeps no NUL. Joiners may be said (Persian and many a smiley need them)
+# but are in no name. Python's $ would let one line end pass.
+_UNSEEN = (
+    r"\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
+    r"\u3164\ufeff\uffa0\ufff0-\ufffb"
+)
+_JOINERS = r"\u200c\u200d"
+NAME_LENGTH, SAID_LENGTH = 40, 500
+Name = Annotated[str, Meta(max_length=NAME_LENGTH, pattern=rf"^[^\x00-\x1f{_UNSEEN}{_JOINERS}]*$(?!\n)")]
+Said = Annotated[str, Meta(min_length=1, max_length=SAID_LENGTH, pattern=rf"^[^\x00-\x08\x0b-\x1f{_UNSEEN}]*$(?!\n)")]
 Key = Annotated[str, Meta(max_length=100, pattern=r"^[!-~]*$")]
+OwnKey = Annotated[str, Meta(max_length=100, pattern=r"^([!-~]{16,})?$")]  # not to be guessed: it tells a token again
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Wire = Annotated[list[str | int | list[str | int]], Meta(min_length=1, max_length=100)]
 
@@ -34,13 +46,22 @@ class TableWish(Asked):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: Annotated[dict[str, str], Meta(max_length=20)] = {}
     public: bool = False
+    pack: Annotated[str, Meta(max_length=40)] = ""
+    pace: Pace = "brisk"
 
 
 class Joining(Asked):
-    """Taking an open seat, with its invite."""
+    """Taking an open seat, with its invite. With a random key of your own the same request can be sent again."""
 
     invite: Annotated[str, Meta(max_length=300)]
     name: Name = ""
+    key: OwnKey = ""
+
+
+class Replacing(Asked):
+    """A new token for a seat. With a random key of your own the same request, by the old token, can be sent again."""
+
+    key: OwnKey = ""
 
 
 class Choosing(Asked):
@@ -82,13 +103,15 @@ class Problem(Struct, omit_defaults=True):
 
 
 class Game(Struct):
-    """A game that can be played; of each option the first value is the default."""
+    """A game that can be played; of each option the first value is the default. ``packs`` names what it can be played
+    with instead of its own printed values."""
 
     id: str
     version: int
     seats: list[int]
     options: dict[str, list[str]]
     levels: list[str]
+    packs: list[str]
 
 
 class NewSeat(Struct, omit_defaults=True):
@@ -136,10 +159,12 @@ class SeatTold(Struct, omit_defaults=True):
 
 
 class TableTold(Struct):
-    """A table in a list."""
+    """A table in a list. ``until`` is when it is removed unless somebody touches it."""
 
     id: str
     game: str
+    pace: Pace
+    pack: str | None
     public: bool
     created: float
     changed: float
@@ -147,24 +172,25 @@ class TableTold(Struct):
     waiting: int | None
     over: str | None
     seats: list[SeatTold]
+    until: float | None
 
 
 class Option(Struct, omit_defaults=True):
-    """One answer that can be given, and what it would bring about."""
+    """One answer that can be given; in words with ``texts``, with ``brings`` what it would bring about."""
 
     wire: list[Any]
-    text: str
+    text: str | UnsetType = UNSET
     brings: dict[str, Any] | UnsetType = UNSET
 
 
-class DecisionTold(Struct):
-    """What a seat is asked."""
+class DecisionTold(Struct, omit_defaults=True, kw_only=True):
+    """What a seat is asked; in words with ``texts``."""
 
     seat: int
     kind: str
     clause: str
     about: list[Any]
-    text: str
+    text: str | UnsetType = UNSET
     options: list[Option]
 
 
@@ -173,6 +199,7 @@ class Look(Struct):
 
     table: str
     game: str
+    pack: str | None
     seat: int | None
     seats: list[SeatTold]
     version: int
@@ -198,10 +225,32 @@ class ChatTold(Struct):
     at: float
 
 
+class ForgottenTold(Struct):
+    """What was forgotten: seats, lines of chat, and whether the table was removed with them."""
+
+    seats: int
+    lines: int
+    removed: bool
+
+
 class Health(Struct):
     """Whether the server and its database answer."""
 
     status: str
+
+
+_NOT_IN_A_NAME = re.compile(rf"[\x00-\x1f\ud800-\udfff{_UNSEEN}{_JOINERS}]")
+_NOT_SAID = re.compile(rf"[\x00-\x1f\ud800-\udfff{_UNSEEN}]")
+
+
+def name_of(text: str, most: int = NAME_LENGTH) -> str:
+    """A name as somebody typed it, without what a name cannot have."""
+    return _NOT_IN_A_NAME.sub("", text).strip()[:most]
+
+
+def said_of(text: str) -> str:
+    """What somebody typed to be said, on one line."""
+    return _NOT_SAID.sub("", text).strip()[:SAID_LENGTH]
 
 
 def encode(value: Any) -> bytes:

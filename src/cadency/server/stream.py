@@ -1,6 +1,7 @@
 """Live events: a look whenever the table changes, chat for those seated, and a sign of life in between.
 
 A message's id is the version it tells of. A client that was cut off sends the last one back and gets what it missed.
+Whoever loses a secret by which they listen is told so and hears nothing more: ``ended`` is the last message.
 """
 
 from __future__ import annotations
@@ -13,9 +14,14 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from cadency.server import metrics
+from cadency.server.access import AnyRequest, Asker
+from cadency.server.desk import Desk
 from cadency.server.errors import Refused
 from cadency.server.hosting import Host
 from cadency.server.live import LiveTable
+from cadency.server.problems import problem
+from cadency.server.shapes import encode
+from cadency.server.store import StoreError
 
 Tell = Callable[[int], Awaitable[tuple[int, bytes]]]  # (the version told last) -> (version now, message or nothing)
 
@@ -27,22 +33,28 @@ def message(event: str, data: bytes, version: int | None = None) -> bytes:
 
 
 class Stream:
-    """An ASGI answer that stays open until the client, or the server, goes."""
+    """An ASGI answer that stays open until the client, the server or the right to listen goes."""
 
     def __init__(
-        self, host: Host, live: LiveTable, tell: Tell, since: int, beat: float, leave: Callable[[], None]
+        self, request: AnyRequest, desk: Desk, live: LiveTable, asker: Asker, lang: str, tell: Tell, since: int
     ) -> None:
-        self._host = host
+        """Refused if the server is closing, or this address listens often enough already."""
+        if desk.host.closing.is_set():
+            raise Refused("closing")
+        self._host = desk.host
         self._live = live
+        self._asker = asker
+        self._lang = lang
         self._tell = tell
         self._since = since
-        self._beat = beat
-        self._leave = leave
+        self._beat = desk.settings.heartbeat
+        self._leave = desk.streams.take(request.client.host if request.client else "")
+        self._host.wake(live)
 
     async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
         gone = asyncio.ensure_future(_disconnected(receive))
         try:
-            with self._live.listening(), metrics.STREAMS.track_inprogress():
+            with metrics.STREAMS.track_inprogress():
                 await self._open(send)
                 await self._run(gone, send)
         finally:
@@ -62,7 +74,15 @@ class Stream:
         since = self._since
         while not gone.done() and not self._host.closing.is_set():
             news = self._live.news()
-            since, told = await self._tell(since)
+            try:
+                since, told = await self._tell(since)
+                await self._check()
+            except StoreError:  # the client comes back, and is told then how it stands
+                break
+            except Refused as error:
+                told = message("ended", encode(problem(error, self._lang)))
+                await send({"type": "http.response.body", "body": told, "more_body": True})
+                break
             if told:
                 await send({"type": "http.response.body", "body": told, "more_body": True})
             while not news.done() and not gone.done():
@@ -71,6 +91,12 @@ class Stream:
                     await send({"type": "http.response.body", "body": b": alive\n\n", "more_body": True})
         if not gone.done():
             await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _check(self) -> None:
+        """After all that is to be told was made and before it is sent: nothing leaves for a revoked token."""
+        async with self._host.hold(self._live):
+            if not self._live.admits(self._asker.passes):
+                raise Refused("token-revoked")
 
 
 async def _disconnected(receive: Receive) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 
 from cadency.server.store.ledger import Grant, Ledger
@@ -27,8 +29,9 @@ def hashed(secret: str) -> str:
 class Keyring:
     """What each secret allows; found in the store once, then remembered until it is revoked."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, most: int = _REMEMBERED) -> None:
         self._ledger = ledger
+        self._most = most
         self._known: dict[str, Grant] = {}
 
     async def find(self, secret: str) -> Grant | None:
@@ -37,10 +40,16 @@ class Keyring:
         if known is None:
             known = await self._ledger.grant(key)
             if known is not None:
-                if len(self._known) >= _REMEMBERED:
+                if len(self._known) >= self._most:
                     self._known.clear()
                 self._known[key] = known
         return known
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def forget_all(self) -> None:
+        self._known.clear()
 
     def forget(self, table: str, seat: int | None) -> None:
         """Something was revoked for this seat: ask the store again."""
@@ -48,10 +57,16 @@ class Keyring:
             del self._known[key]
 
 
-def issue(table: str, kind: str, seat: int | None = None) -> tuple[str, Grant]:
-    """A new secret and what the store keeps of it."""
-    secret = new_secret()
+def issue(table: str, kind: str, seat: int | None = None, secret: str = "") -> tuple[str, Grant]:
+    """A new secret, or the one that is wished for, and what the store keeps of it."""
+    secret = secret or new_secret()
     return secret, Grant(hashed(secret), table, kind, seat)
+
+
+def made_from(signing: str, *parts: str) -> str:
+    """A secret that is the same for the same parts, and that only who knows all of them and our own can make."""
+    said = "\0".join(parts).encode("utf-8", "surrogatepass")
+    return base64.urlsafe_b64encode(hmac.digest(signing.encode(), said, "sha256")[:24]).decode()
 
 
 def code_of(invite: str) -> str:

@@ -16,18 +16,20 @@ from cadency.server.problems import answer, ready
 from cadency.server.words import language_of
 
 Seat = Annotated[int | None, Parameter(ge=0, le=9, description="Which of your seats, if you hold several")]
-Lang = Annotated[str | None, Parameter(description="en, fr or de; otherwise as Accept-Language wishes")]
+Lang = Annotated[str | None, Parameter(description="Of refusals: en, fr or de; otherwise as Accept-Language wishes")]
+Words = Annotated[str | None, Parameter(description="Say question, options and events in words: en, fr or de")]
 Watch = Annotated[str | None, Parameter(description="The watch token of a table that is not public")]
 
 
 class Visit:
-    """A table, who came, and in which language they read."""
+    """A table, who came, in which language they are refused and, if they want words, in which they read."""
 
-    def __init__(self, desk: Desk, live: LiveTable, asker: Asker, lang: str) -> None:
+    def __init__(self, desk: Desk, live: LiveTable, asker: Asker, lang: str, texts: str | None) -> None:
         self.desk = desk
         self.live = live
         self.asker = asker
         self.lang = lang
+        self.texts = texts
 
     @property
     def seated(self) -> int:
@@ -36,7 +38,7 @@ class Visit:
 
     async def look(self, since: int = -1, preview: bool = False) -> bytes:
         async with self.desk.host.hold(self.live):
-            return look(self.live, self.asker.seat, since, self.lang, preview)
+            return look(self.live, self.asker.seat, since, self.texts, preview)
 
     async def told(self, since: int = -1, preview: bool = False) -> Response[Any]:
         """A look as an answer."""
@@ -50,11 +52,16 @@ class Visit:
 
 
 async def provide_visit(
-    request: AnyRequest, desk: Desk, table_id: str, seat: Seat = None, lang: Lang = None, watch: Watch = None
+    request: AnyRequest,
+    desk: Desk,
+    table_id: str,
+    seat: Seat = None,
+    lang: Lang = None,
+    texts: Words = None,
+    watch: Watch = None,
 ) -> Visit:
     live = await desk.find(request, table_id)
     if not live.loaded:
-        async with desk.host.hold(live):
-            pass
+        await desk.host.try_load(live)  # whoever needs the game itself is refused when they come to it
     asker = await desk.doorman.ask(request, live, seat, watch)
-    return Visit(desk, live, asker, language_of(lang, request.headers.get("accept-language")))
+    return Visit(desk, live, asker, language_of(lang or texts, request.headers.get("accept-language")), texts)

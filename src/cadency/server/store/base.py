@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -22,7 +22,8 @@ class StoreError(CadencyError):
         "bad-address": "cannot keep games at {where}; it should be {known}",
         "no-file": "cannot open the database {where}: {problem}",
         "no-connection": "cannot reach the database {where}: {problem}",
-        "in-use": "another server is using {where}; stop it, or name another file with --db",
+        "in-use": "another server is using {where}; stop it, or name another database with --db",
+        "full": "there is no room left for {where}: {problem}; make some, or name another place with --db",
         "damaged": "{where} is damaged or no database ({problem}); put back a copy, or name another file with --db",
         "other-version": "{where} was made by another version of Cadency ({problem})",
         "trouble": "the database {where} does not answer: {problem}",
@@ -42,12 +43,26 @@ class Write:
     touches: int | None = None
 
 
+def growing_pauses() -> Iterator[float]:
+    """How long to wait before the next attempt: at first hardly, later five seconds, for ever."""
+    pause = 0.1
+    while True:
+        yield pause
+        pause = min(2 * pause, 5.0)
+
+
 class Store:
     """A database. Statements are constants with bound parameters: each is compiled once."""
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:
         self.engine = engine
         self.name = name  # for people; without a password
+        # Called when the database was out of reach and others may have used it meanwhile, or when another has it now.
+        self.regained: Callable[[], None] = lambda: None
+        self.usurped: Callable[[StoreError], None] = lambda _: None
+
+    async def claim(self) -> None:
+        """The database for this process alone, before anything is written; a :class:`StoreError` if another has it."""
 
     async def read(self, statement: Executable, **values: Any) -> Sequence[RowMapping]:
         try:
@@ -62,6 +77,10 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+    def excuse(self, _error: BaseException) -> str:
+        """The key that says why the database cannot be opened."""
+        return "no-connection"
 
     def trouble(self, error: BaseException, key: str = "trouble") -> StoreError:
         said = str(getattr(error, "orig", None) or error).strip().splitlines() or [type(error).__name__]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -56,6 +57,7 @@ _NEW_TOKEN = insert(tokens)
 _NEW_BROWSER = insert(browsers)
 _NEW_CHAT = insert(chat)
 _NEW_SETTING = insert(settings)
+_PACED = update(tables).where(tables.c.id == bindparam("table")).values(pace=bindparam("now_pace"))
 _MOVED = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -66,6 +68,7 @@ _MOVED = (
         changed=bindparam("now_at"),
     )
 )
+_TOUCHED = update(tables).where(tables.c.id == bindparam("table")).values(changed=bindparam("now_at"))
 _SIT = (
     update(seats)
     .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("at_seat"))
@@ -82,10 +85,15 @@ _REVOKE_ALL = (
     )
     .values(revoked=True)
 )
+_BEAT = update(settings).where(settings.c.name == "beat").values(value=bindparam("now"))
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
 _SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
 _LOG = select(log.c.line, log.c.key, log.c.digest).where(log.c.table_id == bindparam("table")).order_by(log.c.seq)
 _TOKEN = select(tokens).where(tokens.c.hash == bindparam("which"), tokens.c.revoked.is_(False))
+_INVITE = select(tokens).where(tokens.c.hash == bindparam("which"), tokens.c.kind == "invite")
+_GOOD = select(tokens).where(
+    tokens.c.table_id == bindparam("table"), tokens.c.kind != "invite", tokens.c.revoked.is_(False)
+)
 _OF_BROWSER = (
     select(tokens)
     .join(browsers, browsers.c.token == tokens.c.hash)
@@ -139,6 +147,9 @@ class Ledger:
         grants: Sequence[Grant],
         lines: Sequence[Line],
         progress: Progress,
+        opener: str = "",
+        pack: str = "",
+        pace: str = "brisk",
     ) -> None:
         now = time.time()
         row = {
@@ -152,6 +163,9 @@ class Ledger:
             "version": progress.version,
             "waiting": progress.waiting,
             "over": progress.over,
+            "opener": opener,
+            "pack": pack,
+            "pace": pace,
         }
         await self.store.write(
             Write(_NEW_TABLE, [row]),
@@ -171,6 +185,9 @@ class Ledger:
             "now_at": now,
         }
         await self.store.write(Write(_NEW_LINE, _line_rows(table, lines, now)), Write(_MOVED, [moved]))
+
+    async def set_pace(self, table: str, pace: str) -> None:
+        await self.store.write(Write(_PACED, [{"table": table, "now_pace": pace}]))
 
     async def table(self, table: str) -> RowMapping | None:
         found = await self.store.read(_TABLE, table=table)
@@ -199,9 +216,19 @@ class Ledger:
         found = await self.store.read(_TOKEN, which=hashed)
         return _grant(found[0]) if found else None
 
-    async def add(self, grant: Grant, replacing: str = "") -> None:
-        """A new secret; with ``replacing`` every other of that kind for its seat is revoked."""
-        writes = [Write(_NEW_TOKEN, [_token_row(grant, time.time())])]
+    async def passes(self, table: str) -> list[Grant]:
+        """Every secret that lets somebody play, manage or look on at this table now."""
+        return [_grant(row) for row in await self.store.read(_GOOD, table=table)]
+
+    async def invite(self, hashed: str) -> Grant | None:
+        """What an invite is, or was, for: also one that was used or revoked."""
+        found = await self.store.read(_INVITE, which=hashed)
+        return _grant(found[0]) if found else None
+
+    async def add(self, grant: Grant, replacing: str = "", browser: str = "") -> None:
+        """A new secret; with ``replacing`` every other of that kind for its seat is revoked, and with ``browser`` that
+        browser holds it."""
+        writes = [Write(_NEW_TOKEN, [_token_row(grant, time.time())]), *_held(browser, grant)]
         if replacing:
             writes.insert(0, Write(_REVOKE_ALL, [_which(grant.table, grant.seat, replacing)]))
         await self.store.write(*writes)
@@ -209,17 +236,26 @@ class Ledger:
     async def revoke(self, table: str, seat: int | None, kind: str) -> None:
         await self.store.write(Write(_REVOKE_ALL, [_which(table, seat, kind)]))
 
-    async def join(self, invite: Grant, taken: Grant, name: str) -> None:
+    async def join(self, invite: Grant, taken: Grant, name: str, browser: str = "") -> None:
         """Use an invite, once: its seat gets a new holder and whoever held it before has left."""
         await self.store.write(
             Write(_REVOKE, [{"which": invite.hash}], touches=1),
             Write(_REVOKE_ALL, [_which(taken.table, taken.seat, "seat")]),
             Write(_NEW_TOKEN, [_token_row(taken, time.time())]),
+            *_held(browser, taken),
             Write(_SIT, [{"table": taken.table, "at_seat": taken.seat, "new_name": name}], touches=1),
+            _touched(taken.table, time.time()),
         )
 
     async def remember(self, browser: str, hashes: Sequence[str]) -> None:
-        await self.store.write(Write(_NEW_BROWSER, [{"browser": browser, "token": hashed} for hashed in hashes]))
+        """This browser holds these secrets; that it does already is as good."""
+        rows = [{"browser": browser, "token": hashed} for hashed in hashes]
+        try:
+            await self.store.write(Write(_NEW_BROWSER, rows))
+        except Conflict:
+            for row in rows:
+                with suppress(Conflict):
+                    await self.store.write(Write(_NEW_BROWSER, [row]))
 
     async def grants_of(self, browser: str) -> list[Grant]:
         return [_grant(row) for row in await self.store.read(_OF_BROWSER, who=browser)]
@@ -236,11 +272,20 @@ class Ledger:
                 continue
         return str((await self.store.read(_SETTING, which="signing"))[0]["value"])
 
+    async def beat(self) -> None:
+        """Write something that is on disk when this returns, always in the same place."""
+        now = str(time.time())
+        try:
+            await self.store.write(Write(_BEAT, [{"now": now}], touches=1))
+        except Conflict:  # the first time
+            await self.store.write(Write(_NEW_SETTING, [{"name": "beat", "value": now}]))
+
     # --- chat
 
     async def say(self, table: str, n: int, seat: int, text: str) -> float:
         now = time.time()
-        await self.store.write(Write(_NEW_CHAT, [{"table_id": table, "n": n, "seat": seat, "text": text, "at": now}]))
+        said = {"table_id": table, "n": n, "seat": seat, "text": text, "at": now}
+        await self.store.write(Write(_NEW_CHAT, [said]), _touched(table, now))
         return now
 
     async def said(self, table: str, after: int, most: int) -> Sequence[RowMapping]:
@@ -268,8 +313,17 @@ def _token_row(grant: Grant, now: float) -> dict[str, Any]:
     }
 
 
+def _held(browser: str, grant: Grant) -> list[Write]:
+    return [Write(_NEW_BROWSER, [{"browser": browser, "token": grant.hash}])] if browser else []
+
+
 def _grant(row: RowMapping) -> Grant:
     return Grant(row["hash"], row["table_id"], row["kind"], row["seat"])
+
+
+def _touched(table: str, now: float) -> Write:
+    """Somebody did something at this table: it will not be removed for a while."""
+    return Write(_TOUCHED, [{"table": table, "now_at": now}])
 
 
 def _which(table: str, seat: int | None, kind: str) -> dict[str, Any]:

@@ -14,17 +14,22 @@ from cadency.server.store.base import Store, StoreError
 from cadency.server.store.postgres import PostgresStore
 from cadency.server.store.sqlite import SqliteStore
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 _KNOWN = "FILE, sqlite:///FILE, postgresql+asyncpg://USER:PASSWORD@HOST/DATABASE"
 
 
 async def open_store(where: str) -> Store:
     """``where`` is a file name or a URL. Whatever cannot be opened is a :class:`StoreError` of one line."""
-    store = _find(where)
+    store = find_store(where)
     try:
+        await store.claim()
         await _migrate(store)
+    except StoreError:
+        await store.close()
+        raise
     except (SQLAlchemyError, OSError) as error:
         await store.close()
-        raise store.trouble(error, "no-connection") from error
+        raise store.trouble(error, store.excuse(error)) from error
     except CommandError as error:
         await store.close()
         raise store.trouble(error, "other-version") from error
@@ -33,31 +38,35 @@ async def open_store(where: str) -> Store:
     return store
 
 
-def _find(where: str) -> Store:
+def find_store(where: str) -> Store:
+    """The database that was named, with whatever schema it has."""
+    place = place_of(where)
+    return SqliteStore(place) if isinstance(place, Path) else PostgresStore(place)
+
+
+def place_of(where: str) -> Path | URL:
+    """A file, or the address of a PostgreSQL database."""
     if "://" not in where:
-        return SqliteStore(Path(where).expanduser().absolute())
+        return Path(where).expanduser().absolute()
     try:
         url = make_url(where)
     except ArgumentError:
         raise StoreError("bad-address", where=where, known=_KNOWN) from None
     if url.drivername in ("sqlite", "sqlite+aiosqlite") and url.database:
-        return SqliteStore(Path(url.database).expanduser().absolute())
+        return Path(url.database).expanduser().absolute()
     if url.drivername in ("postgresql", "postgresql+asyncpg"):
-        return PostgresStore(_with_driver(url))
+        return url.set(drivername="postgresql+asyncpg")
     raise StoreError("bad-address", where=url.render_as_string(hide_password=True), known=_KNOWN)
-
-
-def _with_driver(url: URL) -> URL:
-    return url.set(drivername="postgresql+asyncpg")
 
 
 async def _migrate(store: Store) -> None:
     async with store.engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the schema to this revision, the newest unless told otherwise."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

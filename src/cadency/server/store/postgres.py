@@ -14,8 +14,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from cadency.server.store.base import Conflict, Row, Store, StoreError, Write
+from cadency.server.store.claim import Claim
 
 _GROUP = 256  # jobs that share a transaction at most
+_MOMENT = 2.0  # seconds that a write waits for a lock that was lost and is taken again
 
 
 class _Job:
@@ -39,16 +41,24 @@ class PostgresStore(Store):
         # An answer is acknowledged when it is on disk, whatever this database does by default.
         engine = create_async_engine(
             url,
-            pool_size=5,
+            pool_size=6,
             max_overflow=10,
             pool_pre_ping=True,
-            connect_args={"server_settings": {"synchronous_commit": "on"}, "timeout": 10},
+            connect_args={"server_settings": {"synchronous_commit": "on"}, "timeout": 10, "command_timeout": 20},
         )
         super().__init__(engine, url.render_as_string(hide_password=True))
+        self._claim = Claim(self)
         self._waiting: list[_Job] = []
         self._writer: asyncio.Task[None] | None = None
 
+    async def claim(self) -> None:
+        await self._claim.take()
+
     async def write(self, *writes: Write) -> None:
+        try:
+            await asyncio.wait_for(self._claim.held.wait(), _MOMENT)
+        except TimeoutError:
+            raise StoreError("trouble", where=self.name, problem="its lock was lost") from None
         job = _Job(writes)
         self._waiting.append(job)
         if self._writer is None or self._writer.done():
@@ -59,6 +69,7 @@ class PostgresStore(Store):
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
+        await self._claim.release()
         await super().close()
 
     async def _drain(self) -> None:

@@ -38,7 +38,11 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("waiting", Integer),
     Column("over", Text, nullable=False),
+    Column("opener", Text, nullable=False, server_default=""),  # a keyed hash of the address it was opened from
+    Column("pace", Text, nullable=False, server_default="brisk"),  # how fast its bots move
+    Column("pack", Text, nullable=False, server_default=""),  # the name of its content pack; the header has the values
     Index("tables_changed", "changed"),
+    Index("tables_opener", "opener"),
 )
 
 seats = Table(
@@ -93,6 +97,7 @@ browsers = Table(
     Column("browser", Text, nullable=False),
     Column("token", Text, ForeignKey("tokens.hash"), nullable=False),
     PrimaryKeyConstraint("browser", "token"),
+    Index("browsers_token", "token"),
 )
 
 chat = Table(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
+import shutil
 import sqlite3
 import threading
 from collections.abc import Sequence
@@ -30,6 +30,7 @@ _PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
+_ROOM = 64 * 1024  # bytes without which nothing can be begun
 _GROUP = 512  # jobs that share a commit at most
 _DIALECT = SQLiteDialect_pysqlite(paramstyle="named")
 
@@ -142,6 +143,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path) -> None:
         super().__init__(_engine(path), str(path))
+        self._path = path
         self._lock = _only_one(path)
         try:
             _check(path)
@@ -159,6 +161,9 @@ class SqliteStore(Store):
         self._writer.submit(job)
         # Once handed over it will be written, whether or not the caller still waits.
         await asyncio.shield(job.done)
+
+    def excuse(self, error: BaseException) -> str:
+        return why(getattr(error, "orig", None) or error, self._path)
 
     async def close(self) -> None:
         if self._writer.is_alive():
@@ -181,6 +186,8 @@ def _engine(path: Path) -> AsyncEngine:
 
 
 def _only_one(path: Path) -> TextIO:
+    import fcntl  # not on Windows
+
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = path.with_name(path.name + ".lock").open("w")
@@ -200,6 +207,26 @@ def _check(path: Path) -> None:
         with contextlib.closing(_connect(path)) as db:
             found = str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
     except sqlite3.Error as error:
+        if not broken(error):
+            raise StoreError(why(error, path), where=str(path), problem=str(error)) from None
         found = str(error)
     if found != "ok":
         raise StoreError("damaged", where=str(path), problem=found.strip().splitlines()[-1])
+
+
+def broken(error: sqlite3.Error) -> bool:
+    """Whether the file is to blame, and not the disk under it or whoever else uses it."""
+    return _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def why(error: BaseException, path: Path) -> str:
+    """The key that says why a file cannot be used; a disk without room shows itself in several ways."""
+    room = True
+    with contextlib.suppress(OSError):
+        room = shutil.disk_usage(path.parent).free >= _ROOM
+    return "full" if _code(error) == sqlite3.SQLITE_FULL or not room else "no-file"
+
+
+def _code(error: BaseException) -> int:
+    """SQLite's own number for what is wrong, without the details in its higher bits."""
+    return (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
