@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.support import ARGS, DESK, Visit, find_chromium
+from tests.browser.support import ARGS, DESK, PATIENCE, Visit, find_chromium
 from tests.server.support import Running
 from tests.support import need_service
 
 Come = Callable[..., Visit]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

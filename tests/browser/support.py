@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +22,8 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 MY_TURN = "#live[data-turn='1'] #prompt button[data-option]"
 OVER = "#live[data-over='1']"
+PATIENCE = 120_000  # milliseconds, on a machine that has much else to do; what comes is there at once on an idle one
+ENDED = re.compile("^You (win|share|came)")  # what the end says to whoever played
 MOST = 400  # answers after which a game should long be over
 
 
@@ -43,6 +46,7 @@ class Visit:
 
     def tab(self) -> Page:
         page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.wrong.append(f"script: {error}"))
         page.on("console", self._said)
         page.on("response", lambda r: self.wrong.append(f"{r.status} {r.url}") if r.status >= 500 else None)
@@ -71,7 +75,7 @@ class Visit:
 
     def wait(self) -> bool:
         """Until this person is asked; False when the game is over."""
-        self.page.wait_for_selector(f"{MY_TURN}, {OVER}, #uncover", state="attached", timeout=60_000)
+        self.page.wait_for_selector(f"{MY_TURN}, {OVER}, #uncover", state="attached")
         return self.page.query_selector(OVER) is None
 
     @property
@@ -88,7 +92,7 @@ class Visit:
             self.options().first.click()
         else:
             how(self.page)
-        self.page.wait_for_selector(f"#live:not([data-version='{before}'])", timeout=30_000)
+        self.page.wait_for_selector(f"#live:not([data-version='{before}'])")
 
     def play(self, most: int = MOST, how: Callable[[Page], None] | None = None) -> int:
         """Answer until the game is over; how often this person was asked."""

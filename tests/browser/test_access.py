@@ -23,6 +23,13 @@ def serious(page: Page) -> list[str]:
     ]
 
 
+def end(page: Page) -> None:
+    """With the settings open."""
+    page.click(".sure-stop > summary")
+    page.click("#stop")
+    page.wait_for_selector(".reck")
+
+
 PATHS = ("/", "/new", "/rules", "/rules/village", "/rules/heads_of_state", "/licences", "/nothing/here")
 
 
@@ -43,9 +50,7 @@ def test_tables(come: Come) -> None:
     assert serious(bert.go(table)) == []
     carl = come(viewport=PHONE, is_mobile=True, has_touch=True)
     assert serious(carl.go(table)) == []
-    ada.page.on("dialog", lambda dialog: dialog.accept())
-    ada.page.click("form[action$='/stop'] button")
-    ada.page.wait_for_selector(".reck")
+    end(ada.page)
     assert serious(ada.page) == []
 
 
@@ -59,17 +64,12 @@ def test_a_table_of_heads_of_state(come: Come) -> None:
     assert serious(ada.page) == []
     assert serious(eve.go(table)) == []
     ada.page.click("#settings summary")
-    ada.page.on("dialog", lambda dialog: dialog.accept())
-    ada.page.click("form[action$='/stop'] button")
-    ada.page.wait_for_selector(".reck")
+    end(ada.page)
     assert serious(ada.page) == []
 
 
 def test_cover(come: Come) -> None:
     ada = come()
-    ada.open_table("screen")
-    for _ in range(40):
-        if ada.page.query_selector("#uncover"):
-            break
-        ada.answer()
+    ada.open_table("screen", game="heads_of_state")
+    ada.page.wait_for_selector("#uncover")
     assert serious(ada.page) == []

@@ -16,7 +16,7 @@ HTML = {"Accept": "text/html"}
 
 @pytest.fixture
 def ada(lite: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=lite.address, headers=HTML, follow_redirects=True, timeout=30) as client:
+    with httpx.Client(base_url=lite.address, headers=HTML, follow_redirects=True, timeout=120) as client:
         yield client
 
 
@@ -48,7 +48,7 @@ def test_a_form_from_elsewhere_is_refused(ada: httpx.Client, lite: Running) -> N
     for data in ({}, {"csrf": "0" * 64}):
         assert ada.post("/play", data=data).status_code == 403
     assert ada.post("/play", data={"csrf": secret}, headers={"Origin": "https://elsewhere.example"}).status_code == 403
-    with httpx.Client(base_url=lite.address, headers=HTML) as stranger:
+    with httpx.Client(base_url=lite.address, headers=HTML, timeout=120) as stranger:
         assert stranger.post(table + "/choose", data={"csrf": secret}).status_code == 403
 
 
@@ -82,7 +82,7 @@ def test_wrong_answers_show_the_table_and_why(ada: httpx.Client) -> None:
 
 def test_spectators_and_strangers_can_do_nothing(ada: httpx.Client, lite: Running) -> None:
     table, _ = opened(ada)
-    with httpx.Client(base_url=lite.address, headers=HTML) as eve:
+    with httpx.Client(base_url=lite.address, headers=HTML, timeout=120) as eve:
         secret = csrf(eve.get("/"))
         assert eve.get(table).status_code == 200
         for doing in ("choose", "undo", "say", "rematch", "stop"):
@@ -126,7 +126,7 @@ def test_too_few_seats_are_explained(ada: httpx.Client) -> None:
 
 def test_too_many_requests_are_refused_in_words(tmp_path: Path) -> None:
     server = Running(str(tmp_path / "tables.db"), tmp_path / "log", "--rate", "1")
-    with httpx.Client(base_url=server.address, headers=HTML) as client:
+    with httpx.Client(base_url=server.address, headers=HTML, timeout=120) as client:
         refused = next(page for _ in range(50) if (page := client.get("/licences")).status_code != 200)
         assert refused.status_code == 429
         assert refused.headers["content-type"].startswith("text/html")

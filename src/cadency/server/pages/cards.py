@@ -23,6 +23,5 @@ def _card(game: dict[str, Any], reader: Reader) -> dict[str, Any]:
         "first": game["seats"][0],
         "last": game["seats"][-1],
         "minutes": t(f"minutes-{name}") if f"minutes-{name}" in t else t("minutes"),
-        "strip": shown.strip(),
         "tips": [(sign, t(f"tip-{n}")) for n, sign in enumerate(shown.tips(), 1)],
     }

@@ -2,67 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from weakref import WeakKeyDictionary
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from markupsafe import Markup
 
 from cadency.boards.kit import HOUSES, circ, icon, line, num, path, rect, shield, text
-from cadency.kernel.engine import apply
-from cadency.kernel.nature import ahead
-from cadency.kernel.words import Wire
-from cadency.server.live import LiveTable
+from cadency.kernel.rules import Placing
+from cadency.server.pages.reckoned import RECKONINGS, Step
+from cadency.server.pages.scene import Scene
 from cadency.server.pages.small import picture
 from cadency.table import Table
 
 W, H = 290.0, 132.0
 _LEFT, _TOP, _WIDE, _HIGH = 30.0, 10.0, 216.0, 100.0
-_known: WeakKeyDictionary[LiveTable, Course] = WeakKeyDictionary()
 
 
 class Course(msgspec.Struct):
-    """The points after each move, where each round began, and what is marked: at which move, of whom, by which icon."""
+    """The points after each move that changed them and after the last one, where each round began, and what is marked:
+    at which move, of whom, by which icon."""
 
-    scores: list[tuple[int, ...]] = []
+    steps: tuple[Step, ...]
     rounds: list[tuple[int, str]] = []
     marks: list[tuple[int, int, str]] = []
+    most: int = 0
 
-    @property
-    def most(self) -> int:
-        return max(10, *(max(row) for row in self.scores))
+    def __post_init__(self) -> None:
+        self.most = max(10, *[max(points) for _, points in self.steps])
 
     @property
     def moves(self) -> int:
-        return len(self.scores) - 1
+        return self.steps[-1][0]
+
+    def at(self, move: int) -> tuple[int, ...]:
+        """Everybody's points after a move."""
+        return self.steps[bisect_right(self.steps, move, key=lambda step: step[0]) - 1][1]
 
 
-def replayed(table: Table) -> Iterator[tuple[int, tuple[int, ...], list[Wire]]]:
-    """The game once more: each move, the points after it, and what happened."""
-    rules = table.rules
-    state = rules.start(table.setup)
-    state.events = []
-    ahead(state)
-    yield 0, tuple(placing.score for placing in rules.standing(state)), [wire for _, wire in state.events]
-    for move, answer in enumerate(table.record.answers, 1):
-        state.events.clear()
-        apply(state, rules.choice(answer.wire))
-        ahead(state)
-        yield move, tuple(placing.score for placing in rules.standing(state)), [wire for _, wire in state.events]
+class Way(NamedTuple):
+    """How a game tells its course: what a round is called, the icon of an event that is marked (else none), and what
+    these icons mean: the ends of the keys of their words."""
+
+    called: Callable[[dict[str, Any], int], str]  # by the event and how many rounds there were before
+    sign: Callable[[dict[str, Any]], str]
+    signs: Mapping[str, str]
 
 
-def kept(live: LiveTable, read: Callable[[Table], Course]) -> Course:
-    """The course of a game that is over: read once."""
-    found = _known.get(live)
-    if found is None:
-        found = _known[live] = read(live.table)
+def course(scene: Scene, placed: Sequence[Placing], way: Way) -> dict[str, Any] | None:
+    """A picture for each house, in the order of the reckoning; only once the game is over and all is open."""
+    known = RECKONINGS.known(scene.live)
+    if known is None:
+        return None
+    t = scene.texts
+    found = _read(scene.live.table, known.steps, way)
+    return {
+        "about": t("course-about"),
+        "pictures": [
+            _drawn(found, one.seat, t("course-of", name=scene.names[one.seat], points=one.score)) for one in placed
+        ],
+        "key": [(sign, t(f"course-{name}")) for sign, name in way.signs.items()],
+    }
+
+
+def _read(table: Table, steps: tuple[Step, ...], way: Way) -> Course:
+    found = Course(steps)
+    for move, event in told(table):
+        if event["event"] == "round":
+            found.rounds.append((move if found.rounds else 0, way.called(event, len(found.rounds))))
+        elif sign := way.sign(event):
+            found.marks.append((move, event["seat"], sign))
     return found
 
 
-def drawn(course: Course, seat: int, said: str) -> Markup:
+def told(table: Table) -> Iterator[tuple[int, dict[str, Any]]]:
+    """What everybody heard in the game, each with the move that brought it about."""
+    lines = [answer.line for answer in table.record.answers]
+    for event in table.events():
+        yield bisect_right(lines, event["version"] + 1), event
+
+
+def _drawn(course: Course, seat: int, said: str) -> Markup:
     """One house's line before everybody else's."""
     found = _grid(course)
-    for other in range(len(course.scores[0])):
+    for other in range(len(course.steps[0][1])):
         if other != seat:
             found += line(_line(course, other), "#b7a17a", 1.3, opacity=".8")
     house = HOUSES[seat]
@@ -71,9 +95,9 @@ def drawn(course: Course, seat: int, said: str) -> Markup:
     found += line(_line(course, seat), house.edge, 3.6) + line(_line(course, seat), house.base, 2.2)
     for move, who, sign in course.marks:
         if who == seat:
-            x, y = _at(course, move, course.scores[move][seat])
+            x, y = _at(course, move, course.at(move)[seat])
             found += circ(x, y - 11, 8, "#fbf5e6", "#33241a", 0.9) + icon(sign, x, y - 11, 11)
-    found += shield(seat, _LEFT + _WIDE + 24, _at(course, 0, course.scores[-1][seat])[1], 24)
+    found += shield(seat, _LEFT + _WIDE + 24, _at(course, 0, course.steps[-1][1][seat])[1], 24)
     return picture(found, W, H, "course", said)
 
 
@@ -98,5 +122,16 @@ def _at(course: Course, move: int, points: int) -> tuple[float, float]:
 
 
 def _line(course: Course, seat: int) -> str:
-    points: Sequence[tuple[float, float]] = [_at(course, move, row[seat]) for move, row in enumerate(course.scores)]
-    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
+    """From one change to the next: level, then up or down within one move."""
+    _, points = course.steps[0]
+    found, height = "", points[seat]
+    for move, points in course.steps:
+        x, y = _at(course, move, points[seat])
+        if points[seat] != height:
+            before = _at(course, move - 1, height)
+            found += f"L{num(before[0])} {num(before[1])}"
+            height = points[seat]
+        elif found and move != course.moves:
+            continue
+        found += f"L{num(x)} {num(y)}"
+    return "M" + found[1:]

@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from markupsafe import Markup
-
+from cadency.boards.kit.things import Things
+from cadency.server.pages.parts import Narrow, Notice, Part
 from cadency.server.pages.scene import Scene
+from cadency.server.pages.tale import Telling
+from cadency.texts import Texts
 
 
 class Face(Protocol):
-    """What the table's templates ask of a game."""
+    """What the table's pages ask of a game. Its parts have the names by which its templates place them."""
 
-    def definitions(self) -> Markup: ...
+    TELLING: Telling  # how its events are told
 
-    def desk(self, scene: Scene, whole: bool) -> dict[str, Any]: ...
+    def ground(self, scene: Scene, whole: bool) -> dict[str, Any]: ...  # of the desk: what never changes
+
+    def desk(self, scene: Scene) -> Iterable[Part]: ...
+
+    def phone(self, scene: Scene) -> Narrow: ...
 
     def crumbs(self, scene: Scene) -> list[tuple[str, str]]: ...
 
     def prompt(self, scene: Scene) -> dict[str, Any]: ...
 
-    def phone(self, scene: Scene, place: str) -> dict[str, Any]: ...
-
-    def tale(self, scene: Scene) -> list[dict[str, Any]]: ...
-
-    def notice(self, scene: Scene) -> dict[str, Any] | None: ...
+    def notice(self, scene: Scene) -> Notice | None: ...
 
     def ending(self, scene: Scene) -> dict[str, Any]: ...
 
-    def strip(self) -> Markup | str: ...
-
     def tips(self) -> tuple[str, ...]: ...
 
-    def land(self, seats: int) -> str: ...
+    def explained(self, view: Any, texts: Texts) -> Things: ...
 
 
 def face(game: str) -> Face:

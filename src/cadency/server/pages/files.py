@@ -64,6 +64,11 @@ def own_sheet(game: str) -> str:
     return address(own) if own in kept() else ""
 
 
+def things_of(table: str, lang: str, content: str) -> str:
+    """Where a table's things are explained; the address changes with whatever the words depend on."""
+    return f"/tables/{table}/things/{lang}-{content}-{edition()}"
+
+
 @get("/static/{digest:str}/{path:path}")
 async def static(digest: str, path: str) -> Response[bytes]:
     name = path.lstrip("/")

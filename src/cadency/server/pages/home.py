@@ -9,7 +9,8 @@ from sqlalchemy import RowMapping
 
 from cadency.server.desk import Desk
 from cadency.server.pages.cards import cards
-from cadency.server.pages.faces import face
+from cadency.server.pages.dates import day, near
+from cadency.server.pages.postcard import definitions, postcard
 from cadency.server.pages.reader import Reader
 from cadency.server.pages.render import page
 from cadency.server.store.ledger import Sitting
@@ -26,17 +27,22 @@ async def home(desk: Desk, reader: Reader) -> Response[bytes]:
     for which in ("open", "running", "over"):
         rows = await desk.ledger.public_tables(which, _SHOWN)
         lists[which] = [await _row(desk, reader, row) for row in rows if which == "over" or row["id"] not in known]
-    urgent = next((row for row in mine if row["mine"] and not row["over"]), None)
+    waiting = [row for row in mine if row["mine"] and not row["over"]]
+    urgent = waiting[-1] if waiting else None  # whoever has waited longest
     shown = [row for row in mine if row is not urgent][:_SHOWN]
+    running = lists["running"][0]["id"] if lists["running"] else ""
+    card = await postcard(desk, reader, urgent["id"] if urgent else running, urgent["waiting"] if urgent else None)
     return page(
         "home.html",
         reader,
-        "village",
-        definitions=face("village").definitions(),
+        card.game,
+        definitions=definitions(card),
         games=cards(reader),
         mine=shown,
         urgent=urgent,
+        more=len(waiting) - 1,
         lists=lists,
+        card=card,
     )
 
 
@@ -45,14 +51,21 @@ async def _row(desk: Desk, reader: Reader, row: RowMapping) -> dict[str, Any]:
     return {
         "id": row["id"],
         "game": row["game"],
-        "title": reader.texts(row["game"])(f"game-{row['game']}"),
+        "title": " · ".join(filter(None, (reader.texts(row["game"])(f"game-{row['game']}"), row["pack"]))),
         "over": row["over"],
         "waiting": row["waiting"],
         "sittings": sittings,
         "names": named(sittings),
         "free": sum(sitting.kind == "open" for sitting in sittings),
         "mine": False,
+        **_goes(desk, reader, row),
     }
+
+
+def _goes(desk: Desk, reader: Reader, row: RowMapping) -> dict[str, Any]:
+    """Until when the table stays, and whether that is near."""
+    at = desk.house.goes_at(row["changed"], row["over"])
+    return {"until": None if at is None else day(reader.texts(), at), "soon": at is not None and near(at)}
 
 
 def named(sittings: list[Sitting]) -> str:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable
 from typing import Any
 
 from litestar import Response, post
 
 from cadency.kernel.errors import CadencyError
+from cadency.server.bodies import wire
 from cadency.server.errors import Refused, status_of
 from cadency.server.pages.reader import field, number
-from cadency.server.pages.render import go
+from cadency.server.pages.render import done, go
 from cadency.server.pages.table import Visitor
+from cadency.server.shapes import said_of
 
 
 async def _done(visitor: Visitor, doing: Awaitable[Any]) -> Response[bytes]:
@@ -26,6 +27,8 @@ async def _done(visitor: Visitor, doing: Awaitable[Any]) -> Response[bytes]:
         stale = isinstance(error, Refused) and error.key == "stale"
         note = say("note-stale") if stale else say.error(error)
         return await visitor.shown(status_of(error), note)
+    if reader.live and visitor.listens:
+        return done(reader)  # the stream brings what has changed
     return await visitor.shown() if reader.live else go(_back(visitor), reader)
 
 
@@ -38,12 +41,9 @@ def _back(visitor: Visitor) -> str:
 async def choose(visitor: Visitor) -> Response[bytes]:
     """Answer what is asked."""
     form = await visitor.reader.form()
-    try:
-        wire = json.loads(str(form.get("choice", "")))
-    except ValueError:
-        raise Refused("bad-request", problem="choice: JSON") from None
+    seat, choice = visitor.asker.seated, wire(str(form.get("choice", "")))
     key, version = field(form, "key", 100), number(form, "version")
-    doing = visitor.desk.host.choose(visitor.live, visitor.asker.seated, version, key, [wire])
+    doing = visitor.desk.host.choose(visitor.live, seat, version, key, [choice])
     return await _done(visitor, doing)
 
 
@@ -70,7 +70,7 @@ async def agree(visitor: Visitor, doing: str) -> Response[bytes]:
 async def say(visitor: Visitor) -> Response[bytes]:
     """Say something to those seated."""
     form = await visitor.reader.form()
-    text, live, seat = field(form, "text", 500), visitor.live, visitor.asker.seated
+    text, live, seat = said_of(str(form.get("text", ""))), visitor.live, visitor.asker.seated
     wait = visitor.desk.chatter.wait(f"{live.id}/{seat}")
     if wait:
         note = visitor.reader.texts().error(Refused("too-chatty", seconds=int(wait) + 1))

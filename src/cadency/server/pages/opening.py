@@ -12,7 +12,8 @@ from cadency.bots import BOTS
 from cadency.kernel.errors import BadSetup
 from cadency.server.api import invite_link
 from cadency.server.desk import Desk
-from cadency.server.errors import Refused
+from cadency.server.paces import BRISK, PACES
+from cadency.server.packs import Pack
 from cadency.server.pages.cards import cards
 from cadency.server.pages.parlour import parlour
 from cadency.server.pages.reader import Reader, bot_names, field
@@ -20,9 +21,11 @@ from cadency.server.pages.render import go, page
 from cadency.server.pages.table import Visitor
 from cadency.server.seating import Opened
 from cadency.server.store.ledger import Sitting
+from cadency.server.tokens import hashed
 from cadency.texts import LANGUAGES
 
 KINDS = ("me", "friend", *(f"bot-{level}" for level in BOTS), "screen")
+STRENGTHS = {level: n for n, level in enumerate(BOTS, 1)}  # of five
 _START = ("me", "bot-squire", "bot-squire", "none", "none", "none")
 
 
@@ -41,31 +44,51 @@ class Plan:
         self.public = field(form, "public") == "yes"
         self.options = {name: field(form, f"option-{name}") or values[0] for name, values in self.rules.options.items()}
         self.lang = field(form, "language")
+        self.packs = reader.desk.settings.packs.names(self.game)
+        chosen = field(form, "pack")
+        self.pack = chosen if chosen in self.packs else ""
+        self.pace = field(form, "pace") if field(form, "pace") in PACES else BRISK
+        self._suggest(reader)
+        arms = field(form, "arms", 2)
+        self.arms = int(arms) if arms.isdecimal() and int(arms) < len(self.taken) else 0
+
+    def _suggest(self, reader: Reader) -> None:
+        """A name for every bot, always the same for this browser; whoever opens the table may call them otherwise."""
+        names = bot_names([self.names[0]], len(self.kinds), hashed(reader.browser))
+        for seat, kind in enumerate(self.kinds):
+            if kind.startswith("bot-") and not self.names[seat]:
+                self.names[seat] = names[seat]
 
     @property
     def taken(self) -> list[int]:
         return [seat for seat, kind in enumerate(self.kinds) if kind in KINDS]
 
+    def house(self, place: int) -> int:
+        """The seat, and so the arms, of a row of the form: whoever had those that I want gets mine."""
+        seat = self.taken.index(place) if place in self.taken else place
+        return {0: self.arms, self.arms: 0}.get(seat, seat)
+
     def sittings(self) -> list[Sitting]:
         """Who sits where; the seats that stay away leave no gap."""
-        people = [self.names[seat] for seat in self.taken]
-        bots = bot_names(people, sum(self.kinds[seat].startswith("bot-") for seat in self.taken))
         found = []
-        for seat, place in enumerate(self.taken):
-            kind, name = self.kinds[place], self.names[place]
+        for place in self.taken:
+            seat, kind, name = self.house(place), self.kinds[place], self.names[place]
             if kind.startswith("bot-"):
-                found.append(Sitting(seat, "bot", bots.pop(), kind.removeprefix("bot-")))
+                found.append(Sitting(seat, "bot", name, kind.removeprefix("bot-")))
             elif kind == "friend":
                 found.append(Sitting(seat, "open", ""))
             else:
                 found.append(Sitting(seat, "human", name or f"{self.names[0]} {seat + 1}"))
-        return found
+        return sorted(found, key=lambda sitting: sitting.seat)
 
 
 def _summary(plan: Plan) -> dict[str, Any]:
-    drawn = parlour(plan.game, plan.kinds)
+    seated = dict(sorted((plan.house(place), kind) for place, kind in enumerate(plan.kinds)))
+    drawn = parlour(plan.game, list(seated.values()))
     few = len(plan.taken) not in plan.rules.seats
-    return {"plan": plan, "parlour": Markup(drawn), "few": few, "kinds": KINDS, "levels": list(BOTS)}  # noqa: S704
+    room = Markup(drawn)  # noqa: S704 - drawn by us
+    shown = {"kinds": KINDS, "paces": list(PACES), "strengths": STRENGTHS}
+    return {"plan": plan, "parlour": room, "few": few, **shown}
 
 
 @get("/new")
@@ -94,7 +117,16 @@ async def create(desk: Desk, reader: Reader) -> Response[bytes]:
         reader.keep("name", plan.names[0])
     if plan.lang in LANGUAGES:
         reader.keep("lang", plan.lang)
-    opened = await _open(desk, reader, plan.game, plan.sittings(), plan.options, plan.public)
+    opened = await _open(
+        desk,
+        reader,
+        plan.game,
+        plan.sittings(),
+        plan.options,
+        plan.public,
+        desk.settings.packs.find(plan.game, plan.pack),
+        plan.pace,
+    )
     return go(f"/tables/{opened.live.id}", reader)
 
 
@@ -103,9 +135,9 @@ async def play(desk: Desk, reader: Reader) -> Response[bytes]:
     """Me against two squires, at once."""
     form = await reader.form()
     game = field(form, "game") or cadency.GAMES[0]
-    bots = bot_names([reader.name], 2)
+    bots = bot_names([reader.name], 2, hashed(reader.browser + game))
     sittings = [Sitting(0, "human", reader.name), *(Sitting(i + 1, "bot", bots[i], "squire") for i in range(2))]
-    opened = await _open(desk, reader, game, sittings, {}, False)
+    opened = await _open(desk, reader, game, sittings, {}, False, Pack())
     return go(f"/tables/{opened.live.id}", reader)
 
 
@@ -120,7 +152,10 @@ async def rematch(visitor: Visitor) -> Response[bytes]:
         sitting if sitting.kind == "bot" or sitting.seat in visitor.asker.seats else Sitting(sitting.seat, "open", "")
         for sitting in live.sittings
     ]
-    opened = await _open(desk, reader, table.rules.id, sittings, dict(table.setup.options), live.public)
+    pack = Pack(live.pack, table.setup.content)
+    opened = await _open(
+        desk, reader, table.rules.id, sittings, dict(table.setup.options), live.public, pack, live.pace
+    )
     t = reader.texts()
     for seat, invite in opened.invites.items():
         link = invite_link(opened.live.id, invite)
@@ -130,13 +165,17 @@ async def rematch(visitor: Visitor) -> Response[bytes]:
 
 
 async def _open(
-    desk: Desk, reader: Reader, game: str, sittings: list[Sitting], options: dict[str, str], public: bool
+    desk: Desk,
+    reader: Reader,
+    game: str,
+    sittings: list[Sitting],
+    options: dict[str, str],
+    public: bool,
+    pack: Pack,
+    pace: str = BRISK,
 ) -> Opened:
-    request = reader.request
-    wait = desk.openings.wait(request.client.host if request.client else "")
-    if wait:
-        raise Refused("too-many", seconds=int(wait) + 1)
-    opened = await desk.seating.open(game, sittings, options, public)
+    opener = await desk.admit(reader.request, sittings)
+    opened = await desk.seating.open(game, sittings, options, public, opener, pack, pace)
     await reader.remember(opened.owner, *opened.tokens.values())
     table_id = opened.live.id
     links = {str(seat): invite_link(table_id, invite) for seat, invite in opened.invites.items()}

@@ -6,22 +6,23 @@ import hmac
 import json
 import random
 from collections.abc import Iterable
-from functools import cache
-from importlib.resources import files
 from typing import Any
 from urllib.parse import quote, unquote
 
+import msgspec
 from litestar.datastructures import Cookie, FormMultiDict
 
 from cadency.server.access import AnyRequest, same_origin
 from cadency.server.browsers import COOKIE
 from cadency.server.desk import Desk
 from cadency.server.errors import Refused
+from cadency.server.live import LiveTable
+from cadency.server.pages.words import texts_of
+from cadency.server.shapes import name_of
 from cadency.server.tokens import hashed
 from cadency.server.words import language_of
 from cadency.texts import LANGUAGES, Texts
 
-ROOMS = ["cadency.server.texts", "cadency.server.pages.texts"]
 PEOPLE = ("Isolde", "Bertrand", "Maja", "Halima", "Ines", "Tomasz", "Ada", "Piet", "Jolanta", "Matthias")
 BOTS = ("Odo", "Mechthild", "Aldric", "Wilburga", "Fulk", "Hedwig", "Gisela", "Ranulf")
 _LONG = 365 * 24 * 3600
@@ -49,7 +50,7 @@ class Reader:
         return language_of(self.request.cookies.get("lang"), self.request.headers.get("accept-language"))
 
     def texts(self, game: str | None = None) -> Texts:
-        return Texts(self.lang, game=game, extra=ROOMS if game is None else [*ROOMS, *_own_room(game)])
+        return texts_of(self.lang, game)
 
     # --- what the browser remembers
 
@@ -66,7 +67,7 @@ class Reader:
     @property
     def name(self) -> str:
         """The name given last, or one that is always the same for this browser."""
-        return self.kept("name")[:40] or random.Random(hashed(self.browser)).choice(PEOPLE)
+        return name_of(self.kept("name")) or random.Random(hashed(self.browser)).choice(PEOPLE)
 
     @property
     def phone(self) -> bool:
@@ -102,6 +103,13 @@ class Reader:
         same_origin(self.request)
         return form
 
+    async def seats(self, live: LiveTable) -> set[int]:
+        """The seats that this browser holds at a table."""
+        grants = await self.desk.browsers.grants(self.browser) if self.known else []
+        return {
+            grant.seat for grant in grants if grant.kind == "seat" and grant.table == live.id and grant.seat is not None
+        }
+
     async def remember(self, *secrets: str) -> None:
         await self.desk.browsers.remember(self.browser, *secrets)
 
@@ -122,19 +130,10 @@ class Reader:
 
     def links(self) -> dict[str, str]:
         try:
-            found = json.loads(self.kept("links") or "{}")
-        except ValueError:
+            found = msgspec.json.decode(self.kept("links") or "{}", type=dict[str, str])
+        except (msgspec.MsgspecError, UnicodeError):
             return {}
-        if not isinstance(found, dict):
-            return {}
-        return {str(seat): str(link) for seat, link in found.items() if str(link).startswith("/tables/")}
-
-
-@cache
-def _own_room(game: str) -> tuple[str, ...]:
-    """The words of a game's own pages, if it has any."""
-    there = (files("cadency.server.pages") / game / "texts" / "en.ftl").is_file()
-    return (f"cadency.server.pages.{game}.texts",) if there else ()
+        return {seat: link for seat, link in found.items() if link.startswith("/tables/")}
 
 
 async def provide_reader(request: AnyRequest, desk: Desk) -> Reader:
@@ -144,8 +143,7 @@ async def provide_reader(request: AnyRequest, desk: Desk) -> Reader:
 def field(form: Any, name: str, most: int = 40) -> str:
     """A short text from a form, without what cannot be shown."""
     value = form.get(name, "")
-    text = value if isinstance(value, str) else ""
-    return "".join(letter for letter in text if letter.isprintable()).strip()[:most]
+    return name_of(value, most) if isinstance(value, str) else ""
 
 
 def number(form: Any, name: str) -> int:
@@ -156,6 +154,6 @@ def number(form: Any, name: str) -> int:
     return int(text)
 
 
-def bot_names(taken: Iterable[str], count: int) -> list[str]:
+def bot_names(taken: Iterable[str], count: int, seed: str) -> list[str]:
     free = [name for name in BOTS if name not in set(taken)]
-    return random.sample(free, count)
+    return random.Random(seed).sample(free, count)

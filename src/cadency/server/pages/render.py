@@ -15,9 +15,10 @@ from markupsafe import Markup, escape
 import cadency
 from cadency.boards.kit import defs
 from cadency.server.pages import small
-from cadency.server.pages.files import address, emblem, own_sheet
+from cadency.server.pages.astray import astray
+from cadency.server.pages.files import address, emblem, own_sheet, things_of
 from cadency.server.pages.reader import Reader
-from cadency.texts import LANGUAGES
+from cadency.texts import LANGUAGES, Texts
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -42,11 +43,14 @@ def _templates() -> Environment:
         static=address,
         emblem=emblem,
         own_sheet=own_sheet,
+        things_of=things_of,
         languages=LANGUAGES,
         version=cadency.__version__,
         icon=small.icon,
         shield=small.shield,
         free=small.free,
+        strength=small.strength,
+        astray=astray,
     )
     return made
 
@@ -62,10 +66,15 @@ def definitions() -> Markup:
     return Markup(defs())  # noqa: S704 - drawn by us
 
 
+def put(template: str, t: Texts, **context: Any) -> str:
+    """A template that knows nothing of who reads it."""
+    return _templates().get_template(template).render(t=t, **context)
+
+
 def fill(template: str, reader: Reader, game: str | None = None, **context: Any) -> str:
     """A template with what every page needs."""
     context.setdefault("definitions", definitions())
-    return _templates().get_template(template).render(t=reader.texts(game), reader=reader, **context)
+    return put(template, reader.texts(game), reader=reader, **context)
 
 
 def page(
@@ -90,6 +99,11 @@ def go(to: str, reader: Reader) -> Response[bytes]:
     """Done; the browser shall look there."""
     said = Response(b"", status_code=303, media_type=MediaType.HTML, headers={"Location": to})
     return with_cookies(said, reader.cookies)
+
+
+def done(reader: Reader) -> Response[bytes]:
+    """Done; there is nothing to say."""
+    return with_cookies(Response(b"", status_code=204, media_type=MediaType.HTML), reader.cookies)
 
 
 def with_cookies(said: Response[bytes], cookies: list[Cookie]) -> Response[bytes]:

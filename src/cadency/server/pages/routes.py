@@ -5,7 +5,19 @@ from __future__ import annotations
 from litestar import Router
 from litestar.di import Provide
 
-from cadency.server.pages import files, home, joining, licences, moves, opening, rulebook, table
+from cadency.server.pages import (
+    explained,
+    files,
+    forgetting,
+    home,
+    joining,
+    licences,
+    moves,
+    opening,
+    pacing,
+    rulebook,
+    table,
+)
 from cadency.server.pages.reader import provide_reader
 from cadency.server.pages.table import provide_visitor
 
@@ -17,9 +29,12 @@ def pages() -> Router:
         *opening.HANDLERS,
         *joining.HANDLERS,
         *table.HANDLERS,
+        *explained.HANDLERS,
+        *pacing.HANDLERS,
         *moves.HANDLERS,
         *rulebook.HANDLERS,
         *licences.HANDLERS,
+        *forgetting.HANDLERS,
     ]
     return Router(
         "/",

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Annotated
 
 import msgspec
 from litestar import Response, get
 from litestar.params import Parameter
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 import cadency
 from cadency.server.pages.cards import cards
 from cadency.server.pages.reader import Reader
 from cadency.server.pages.render import page
+from cadency.texts.rulebook import rulebook
 
-_CLAUSE = re.compile(r"\*\*([A-Z]+-(?:R|\d+\.)\d+)\*\* ")
 _NAMED = re.compile(r"\b([A-Z]-(?:R\d+|\d+\.\d+))\b")
 Query = Annotated[str, Parameter(max_length=80)]
 
@@ -34,57 +33,24 @@ class Block(msgspec.Struct):
 @cache
 def blocks(game: str, lang: str) -> tuple[Block, ...]:
     """The rules in order. Tables and lists belong to the clause before them."""
-    folder = files(f"cadency.games.{cadency.rules(game).id}") / "rules"
-    wished = folder / f"{lang}.md"
-    read = wished if wished.is_file() else folder / "en.md"
-    found: list[Block] = []
-    for text in read.read_text("utf-8").split("\n\n"):
-        block = text.strip()
-        if not block:
-            continue
-        if block.startswith("# "):
-            found.append(Block("title", "", inline(block[2:], game), block))
-        elif block.startswith("## "):
-            number = block[3:].split(" ", 1)[0].lower()
-            found.append(Block("section", f"section-{number}", inline(block[3:], game), block))
-        elif start := _CLAUSE.match(block):
-            html = Markup("<p>{}</p>").format(inline(block[start.end() :], game))
-            found.append(Block("clause", start[1], html, block))
-        elif found and found[-1].kind == "clause":
-            found[-1].html += _shape(block, game)
-            found[-1].plain += " " + block
-        else:
-            found.append(Block("text", "", _shape(block, game), block))
-    return tuple(found)
+    return tuple(
+        [
+            Block(
+                block.kind,
+                f"section-{block.id.lower()}" if block.kind == "section" else block.id,
+                _linked(block.html, game),
+                block.text,
+            )
+            for block in rulebook(cadency.rules(game).id, lang)
+        ]
+    )
 
 
-def inline(text: str, game: str) -> Markup:
-    """Bold, italic, code, and every clause that is named as a link to it."""
-    html = str(escape(text))
-    html = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", html)
-    html = re.sub(r"\*(.+?)\*", r"<em>\1</em>", html)
-    html = re.sub(r"`(.+?)`", r"<code>\1</code>", html)
-    return Markup(_NAMED.sub(rf'<a class="clause" href="/rules/{game}#\1">\1</a>', html))  # noqa: S704 - escaped
-
-
-def _shape(block: str, game: str) -> Markup:
-    lines = block.split("\n")
-    if all(line.startswith("- ") for line in lines):
-        items = Markup().join(Markup("<li>{}</li>").format(inline(line[2:], game)) for line in lines)
-        return Markup("<ul>{}</ul>").format(items)
-    if all(line.startswith("|") for line in lines):
-        return _table([[cell.strip() for cell in line.strip("|").split("|")] for line in lines], game)
-    return Markup("<p>{}</p>").format(inline(block, game))
-
-
-def _table(rows: list[list[str]], game: str) -> Markup:
-    head = Markup().join(Markup('<th scope="col">{}</th>').format(inline(cell, game)) for cell in rows[0])
-    body = Markup()
-    for row in rows[2:]:
-        cells = Markup().join(Markup("<td>{}</td>").format(inline(cell, game)) for cell in row)
-        body += Markup("<tr>{}</tr>").format(cells)
-    table = Markup("<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>").format(head, body)
-    return Markup('<div class="scrolls" tabindex="0">{}</div>').format(table)
+def _linked(html: str, game: str) -> Markup:
+    """Every clause that is named as a link to it; tables can be scrolled."""
+    html = html.replace("<table>", '<div class="scrolls" tabindex="0"><table>').replace("</table>", "</table></div>")
+    html = _NAMED.sub(rf'<a class="clause" href="/rules/{game}#\1">\1</a>', html.replace("<th>", '<th scope="col">'))
+    return Markup(html)  # noqa: S704 - our own rules, escaped by the parser
 
 
 def search(game: str, lang: str, wish: str) -> list[Block]:

@@ -7,6 +7,7 @@ from html import escape
 from markupsafe import Markup
 
 from cadency.boards import kit
+from cadency.boards.kit.draw import kept
 
 
 def picture(inner: str, w: float, h: float, cls: str = "p", said: str = "") -> Markup:
@@ -16,13 +17,24 @@ def picture(inner: str, w: float, h: float, cls: str = "p", said: str = "") -> M
     return Markup(f'<svg class="{cls}" {size} {label}>{inner}</svg>')  # noqa: S704 - drawn by us, words escaped
 
 
+@kept
 def icon(name: str, size: float = 18, fill: str = "currentColor") -> Markup:
     return picture(kit.icon(name, size / 2, size / 2, size, fill), size, size, "ic")
 
 
+@kept
 def shield(seat: int, size: float = 30, said: str = "") -> Markup:
     """The arms of a house."""
     return picture(kit.shield(seat, size / 2 + 2, size * 0.6 + 2, size), size + 4, round(size * 1.2) + 4, "sh", said)
+
+
+def strength(n: int, said: str) -> Markup:
+    """How strong a bot is: so many of five lozenges are filled."""
+    drawn = "".join(
+        kit.poly([(7 + i * 13, 1), (12 + i * 13, 7), (7 + i * 13, 13), (2 + i * 13, 7)], kit.INK if i < n else "none")
+        for i in range(5)
+    )
+    return picture(drawn, 66, 14, "loz", said)
 
 
 def free(size: float = 24, said: str = "") -> Markup:

@@ -8,18 +8,25 @@ from litestar import Response, get
 from litestar.params import Parameter
 from litestar.types import ASGIApp
 
-from cadency.kernel.errors import CadencyError
 from cadency.server.access import AnyRequest, Asker
 from cadency.server.desk import Desk
 from cadency.server.errors import Refused
-from cadency.server.knowledge import known_record
+from cadency.server.knowledge import told_record
 from cadency.server.live import LiveTable
+from cadency.server.pages.chat import said
+from cadency.server.pages.dates import day, near
 from cadency.server.pages.faces import face
 from cadency.server.pages.files import FOREVER
+from cadency.server.pages.ground import definitions
+from cadency.server.pages.ground import land as painted
+from cadency.server.pages.push import Packed, Pusher, current
 from cadency.server.pages.reader import Reader
+from cadency.server.pages.reckoned import RECKONINGS, reckoned
 from cadency.server.pages.render import answer, fill, go
-from cadency.server.pages.scene import Scene, look_at
-from cadency.server.stream import Stream, message, resume_from
+from cadency.server.pages.scene import Kind, Scene, look_at
+from cadency.server.pages.sheet import SHOWN, Sheet, arms, places, sheet
+from cadency.server.pages.unplayed import unplayed
+from cadency.server.stream import Stream
 
 At = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=0, le=9)]
@@ -35,21 +42,36 @@ class Visitor:
         self.reader = reader
         self.asker = asker
 
+    def kind(self, place: str = "", board: bool = False) -> Kind:
+        """Which readers see the same as this one."""
+        asker, reader = self.asker, self.reader
+        unsure = len(asker.seats) > 1 and "seat" not in reader.request.query_params
+        return Kind(asker.seat, reader.lang, reader.phone, place if reader.phone else "", asker.seats, unsure, board)
+
+    @property
+    def listens(self) -> bool:
+        """Whether the page that asks will hear of every change by its stream."""
+        return self.reader.request.headers.get("x-stream") == "open"
+
     async def shown(
         self, status: int = 200, note: str = "", at: int | None = None, place: str = "", board: bool = False
     ) -> Response[bytes]:
-        """The page, or its changing part where the page's script asks."""
+        """The page, or all of it that may change where the page's script asks."""
         host, live, reader = self.desk.host, self.live, self.reader
         then = None if at is None else await host.moment(live, at)
-        seated = bool(self.asker.seats)
-        chat = await self.desk.ledger.said(live.id, max(0, live.last_said - 50), 50) if seated else []
+        if then is None and not board and reader.request.method == "GET":  # whoever made the last choice does not wait
+            await reckoned(host, live)
+        kind = self.kind(place, board)
+        chat = await said(self.desk.ledger, live) if kind.seats else ()
         async with host.hold(live):  # until all is written: nothing may move while it is drawn
-            scene = look_at(live, reader, self.asker, then)
-            scene.unsure = len(self.asker.seats) > 1 and "seat" not in reader.request.query_params
-            context = _context(scene, not reader.live, place, board)
-            context.update(note=note, chat=chat, links=reader.links())
+            scene = look_at(live, kind, then)
+            drawn = current(live, kind, chat) if then is None else sheet(scene, chat)
+            if then is None:
+                SHOWN.keep(live, kind, drawn.known)
+            context = _context(scene, drawn, not reader.live)
+            context.update(note=note, links=reader.links(), asker=self.asker, **_goes(self.desk, scene))
             template = "parts/live.html" if reader.live else "table.html"
-            html = fill(template, reader, scene.table.rules.id, **context)
+            html = fill(template, reader, scene.game, **context)
         host.wake(live)
         return answer(html, reader, status)
 
@@ -58,8 +80,8 @@ async def provide_visitor(
     request: AnyRequest, desk: Desk, reader: Reader, table_id: str, seat: Seat = None, watch: str | None = None
 ) -> Visitor:
     live = await desk.find(request, table_id)
-    async with desk.host.hold(live):
-        pass
+    if not live.loaded:
+        await desk.host.try_load(live)
     if watch is not None:  # from now on this browser may look on, without the secret in its address
         await desk.doorman.ask(request, live, seat, watch)
         await reader.remember(watch)
@@ -67,59 +89,35 @@ async def provide_visitor(
     return Visitor(desk, live, reader, asker)
 
 
-def _context(scene: Scene, whole: bool, place: str, board: bool) -> dict[str, Any]:
-    shown = face(scene.table.rules.id)
-    ended = bool(scene.table.over) and scene.at is None and not board
+def _context(scene: Scene, drawn: Sheet, whole: bool) -> dict[str, Any]:
+    """What stands round the parts."""
+    shown = face(scene.game)
     context: dict[str, Any] = {
         "scene": scene,
         "live": scene.live,
+        "sheet": drawn,
+        "part": drawn.html,
+        "phone": drawn.narrow,
         "whole": whole,
-        "definitions": shown.definitions() if whole else "",
-        "crumbs": shown.crumbs(scene),
-        "ended": ended,
+        "definitions": definitions(scene.game) + arms() if whole else "",
+        "ended": scene.ended,
         "covered": scene.covered,
-        "undo": _undo(scene),
-        "phone": None,
-        "ending": shown.ending(scene) if ended else None,
-        "board_shown": board,
-        "proof": _proof(scene) if ended else "",
+        "board_shown": scene.kind.board,
+        **places(scene),
     }
-    if ended or scene.covered is not None:
+    if scene.covered is not None:
         return context
-    context.update(prompt=shown.prompt(scene), tale=shown.tale(scene), notice=shown.notice(scene))
-    if scene.reader.phone:
-        narrow = context["phone"] = shown.phone(scene, place)
-        for group in context["prompt"]["groups"]:
-            names = {button["option"].spelled for button in group["buttons"]}
-            group["here"] = bool(names - narrow["elsewhere"])
-    else:
-        context["desk"] = shown.desk(scene, whole)
+    if scene.ended:
+        context.update(ending=shown.ending(scene), proof=RECKONINGS.known(scene.live))
+    elif drawn.narrow is None:
+        context["desk"] = shown.ground(scene, whole)
     return context
 
 
-def _undo(scene: Scene) -> dict[str, Any]:
-    """What can be taken back, by whom, and what somebody asks everybody to take back."""
-    table, seat = scene.live.table, scene.seat
-    found: dict[str, Any] = {"alone": False, "ask": False, "by": None, "answer": False}
-    if seat is None or scene.at is not None:
-        return found
-    found["alone"] = table.can_undo(seat)
-    others = any(other.kind == "human" for other in scene.sittings if other.seat != seat)
-    done = any(given.seat == seat for given in table.record.answers)
-    found["ask"] = done and not found["alone"] and not table.over
-    found["people"] = others
-    if table.proposal is not None:
-        found["by"] = table.proposal[0]
-        found["answer"] = seat not in table.agreed
-    return found
-
-
-def _proof(scene: Scene) -> str:
-    """Whether the seed that is now open gives every draw of the game."""
-    try:
-        return str(scene.live.table.verify())
-    except CadencyError:
-        return ""
+def _goes(desk: Desk, scene: Scene) -> dict[str, Any]:
+    """Until when the table stays, and whether that is near."""
+    at = desk.house.goes_at(scene.live.changed, scene.live.table.over)
+    return {"until": None if at is None else day(scene.texts, at), "goes_soon": at is not None and near(at)}
 
 
 @get("/tables/{table_id:str}")
@@ -127,49 +125,31 @@ async def table(visitor: Visitor, at: At = None, place: Place = "", board: bool 
     """The page of a table."""
     if "watch" in visitor.reader.request.query_params:  # remembered now; the secret need not stay in the address
         return go(f"/tables/{visitor.live.id}", visitor.reader)
+    refusal = await visitor.desk.host.try_load(visitor.live)
+    if refusal is not None:
+        return await unplayed(visitor.desk.ledger, visitor.live, visitor.reader, visitor.asker, refusal)
     return await visitor.shown(at=at, place=place, board=board)
-
-
-class _Ticker:
-    """Tells a page that something changed; it then asks for what it may see."""
-
-    def __init__(self, live: LiveTable, host: Any) -> None:
-        self._live = live
-        self._host = host
-        self._told: Any = None
-
-    async def __call__(self, since: int) -> tuple[int, bytes]:
-        async with self._host.hold(self._live) as table:
-            proposal = (table.proposal, len(table.agreed) if table.proposal else 0)
-            now = (table.version, proposal, self._live.last_said, tuple(s.name for s in self._live.sittings))
-            if now == self._told:
-                return since, b""
-            first, moved = self._told is None, since != table.version
-            self._told = now
-            event = "moved" if moved else "here" if first else "said"
-            return table.version, message(event, str(table.version).encode(), table.version)
 
 
 @get("/tables/{table_id:str}/events")
 async def events(
-    request: AnyRequest, visitor: Visitor, since: Annotated[int | None, Parameter(ge=-1)] = None
+    request: AnyRequest, visitor: Visitor, sheet: Annotated[str, Parameter(max_length=32)] = ""
 ) -> ASGIApp:
-    """A sign whenever the table changes."""
+    """Whatever changes, for a page that shows a sheet: what it must do to show the next one."""
     desk, live = visitor.desk, visitor.live
-    if desk.host.closing.is_set():
-        raise Refused("closing")
-    desk.host.wake(live)
-    last = resume_from(request.headers.get("last-event-id"), since)
-    slot = desk.streams.take(request.client.host if request.client else "")
-    return Stream(desk.host, live, _Ticker(live, desk.host), last, desk.settings.heartbeat, slot)
+    refusal = await desk.host.try_load(live)
+    if refusal is not None:
+        raise refusal
+    shows = (request.headers.get("last-event-id") or sheet)[:32]
+    pusher = Pusher(desk.host, live, visitor.kind(), shows)
+    stream = Stream(request, desk, live, visitor.asker, visitor.reader.lang, pusher, -1)
+    return Packed(stream) if "gzip" in request.headers.get("accept-encoding", "") else stream
 
 
 @get("/tables/{table_id:str}/record")
 async def record(visitor: Visitor) -> Response[str]:
     """The record as a file: what the reader knows, afterwards everything."""
-    async with visitor.desk.host.hold(visitor.live) as held:
-        text = known_record(held, visitor.asker.seat)
-        name = f"{held.rules.id}-{visitor.live.id}.jsonl"
+    text, name = await told_record(visitor.desk.host, visitor.live, visitor.asker.seat)
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
@@ -181,7 +161,7 @@ async def land(game: str, seats: int, digest: str) -> Response[str]:
 
     if seats not in rules(game).seats:
         raise Refused("no-page", path=f"/boards/{game}/{seats}/{digest}")
-    drawn = face(game).land(seats)
+    drawn = painted(game, seats)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": FOREVER})
 
 

@@ -1,48 +1,153 @@
-"""The log of a game in words, line by line; which events are told and how is each game's own business."""
+"""The log of a game in words. Which events are told and how they look is each game's own business, said as data; a line
+is told once, from its event and from what is printed, and then kept."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
-from typing import Any, Final
+import hashlib
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Container, Iterator, Mapping
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from markupsafe import Markup, escape
 
+from cadency.server import metrics
+from cadency.server.live import LiveTable
+from cadency.server.pages.parts import Drawn, Things, drawn
 from cadency.server.pages.scene import Scene
+from cadency.texts.book import MARKED
 
 _SHOWN: Final = 120
+_KEPT: Final = 24  # logs of one table: for each seat and language, and by other names
+_Event = dict[str, Any]
 
 
-def lines(
-    scene: Scene, events: list[dict[str, Any]], clauses: Mapping[str, str], marks: Container[str], death: str
-) -> list[dict[str, Any]]:
-    """The latest first. Marks are said of nobody; a death stands out."""
-    told = events[-_SHOWN:]
-    found = []
-    for place, event in enumerate(told):
-        name = event["event"]
-        seat = None if name in marks else event.get("seat")
-        found.append(
-            {
-                "id": f"e-{event['version']}-{place if name == 'undone' else _nth(told, place)}",
-                "seat": seat,
-                "mark": name in marks,
-                "death": name == death,
-                "clause": clauses.get(name, ""),
-                "text": _line(scene, event, seat),
-            }
-        )
-    return found[::-1]
+class Telling(NamedTuple):
+    """How a game tells its events: their clauses; the small picture of so many things, of a seat where they are
+    somebody's; what is seen on the board anyway; what is said of nobody; which one is a death; and what its own seat
+    hears at once in other words, which then stand for it."""
+
+    clauses: Mapping[str, str]
+    picture: Callable[[str, int, int | None], Markup]  # empty for what is better said than drawn
+    silent: Container[str]
+    marks: Container[str]
+    death: str
+    learnt: Mapping[str, str] = {}
 
 
-def _nth(told: list[dict[str, Any]], place: int) -> int:
-    """Which of the events of one version this is."""
-    return sum(other["version"] == told[place]["version"] for other in told[:place])
+class Log:
+    """The lines of a game for one kind of reader, told as far as the game has come."""
+
+    def __init__(self) -> None:
+        self._cuts = 0
+        self._forget()
+
+    def _forget(self) -> None:
+        self._lines: OrderedDict[str, str] = OrderedDict()  # the latest last
+        self._digest = b""
+        self._told = -1  # the version
+
+    def follow(self, scene: Scene, telling: Telling) -> Drawn:
+        """Tell what is new. Where something was taken back, tell everything once more."""
+        table = scene.table
+        cuts = table.version - len(table.record.answers)
+        if cuts != self._cuts:
+            self._forget()
+            self._cuts = cuts
+        if table.version != self._told:
+            for name, line in _lines(scene, table.events(scene.seat, self._told), telling):
+                self._lines[name] = line
+                self._digest = hashlib.blake2b(self._digest + line.encode(), digest_size=8).digest()
+            while len(self._lines) > _SHOWN:
+                self._lines.popitem(last=False)
+            self._told = table.version
+        things: Things = dict(reversed(self._lines.items()))
+        if not things:
+            things = {"tale-empty": f'<li class="mark" id="tale-empty">{escape(scene.texts("tale-empty"))}</li>'}
+        return drawn(things, self._digest)
 
 
-def _line(scene: Scene, event: dict[str, Any], seat: int | None) -> Markup:
-    """The line with the name of the house in bold."""
-    text = escape(scene.texts.event(event, scene.names, scene.view))
-    if seat is None:
-        return text
-    name = escape(scene.names[seat])
-    return Markup(str(text).replace(str(name), f"<b>{name}</b>", 1))  # noqa: S704 - both are escaped
+_logs: WeakKeyDictionary[LiveTable, OrderedDict[Any, Log]] = WeakKeyDictionary()
+
+
+def log(scene: Scene, telling: Telling) -> Drawn:
+    """The latest first."""
+    if scene.at is not None:
+        return Log().follow(scene, telling)
+    kept = _logs.setdefault(scene.live, OrderedDict())
+    key = (scene.seat, scene.kind.lang, tuple(scene.names))
+    found = kept.setdefault(key, Log())
+    kept.move_to_end(key)
+    while len(kept) > _KEPT:
+        kept.popitem(last=False)
+    return found.follow(scene, telling)
+
+
+def _lines(scene: Scene, events: list[_Event], telling: Telling) -> Iterator[tuple[str, str]]:
+    heard = [event for event in events if event["event"] not in telling.silent]
+    nth: dict[int, int] = {}
+    for place, event in enumerate(heard):
+        follows = heard[place + 1]["event"] if place + 1 < len(heard) else ""
+        if follows and telling.learnt.get(event["event"]) == follows:
+            continue  # the next line says which card it was
+        version = event["version"]
+        n = nth[version] = nth.get(version, -1) + 1
+        metrics.LINES.inc()
+        yield f"e-{version}-{n}", _line(scene, event, f"e-{version}-{n}", telling)
+
+
+def _line(scene: Scene, event: _Event, name: str, telling: Telling) -> str:
+    kind = event["event"]
+    mark = kind in telling.marks
+    seat = None if mark else event.get("seat")
+    clause = telling.clauses.get(kind, "")
+    link = Markup('<a class="clause" href="/rules/{}#{}">{}</a>').format(scene.game, clause, clause)
+    if not clause:
+        link = Markup()
+    text = _text(scene, event, seat, telling)
+    if mark:
+        return str(Markup('<li class="mark {}" id="{}"><span>{}</span> {}</li>').format(kind, name, text, link))
+    look = Markup(' class="death"') if kind == telling.death else Markup()
+    arms = small_arms(seat) if seat is not None else Markup()
+    whose = "" if seat is None else seat
+    return str(Markup('<li id="{}"{} data-seat="{}">{}<p>{}</p>{}</li>').format(name, look, whose, arms, text, link))
+
+
+def small_arms(seat: int) -> Markup:
+    """A house's arms before a line; the page holds them once."""
+    return Markup(
+        '<svg class="sh" width="21" height="24" viewBox="0 0 21 24" aria-hidden="true"><use href="#log-arms-{}"/></svg>'
+    ).format(seat)
+
+
+def _text(scene: Scene, event: _Event, seat: int | None, telling: Telling) -> Markup:
+    """The line with whoever it is about in bold, and with pictures of what can be drawn. Each picture carries its
+    words: readers aloud say them, and so does pointing at it."""
+    text = str(escape(scene.texts.event(event, scene.names, scene.view, scene.seat, marked=True)))
+    if seat is not None:
+        name = escape(scene.texts("log-you") if seat == scene.seat else scene.names[seat])
+        text = text.replace(str(name), f"<b>{name}</b>", 1)
+
+    def drawn(found: re.Match[str]) -> str:
+        picture = telling.picture(found[1], int(found[2]), event.get("seat"))
+        if not picture:
+            return found[3]
+        return f'<span class="pic" title="{found[3]}">{picture}<span class="vh">{found[3]}</span></span>'
+
+    return Markup(MARKED.sub(drawn, text))  # noqa: S704 - the words are escaped, the pictures ours
+
+
+def happened(scene: Scene, telling: Telling) -> str:
+    """What the latest answer that is told of brought about, in words."""
+    told: list[str] = []
+    version = None
+    for event in scene.latest():
+        if event["event"] in telling.silent:
+            continue
+        if version is None:
+            version = event["version"]
+        elif event["version"] != version:
+            break
+        told.insert(0, scene.texts.event(event, scene.names, scene.view, scene.seat))
+    return " ".join(told) or scene.texts("tale-empty")

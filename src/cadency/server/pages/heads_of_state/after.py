@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
 from cadency.boards.heads_of_state.foresight import Foreseen, foresee
@@ -18,7 +17,7 @@ def following(scene: Scene) -> dict[str, tuple[Wire, ...]]:
     """For each option that is the first half of something: the answers to the other half."""
     if not any(option.wire[0] in _LEADS for option in scene.options):
         return {}
-    position = scene.table.rules.imagine(scene.view, random.Random(0), scene.table.setup.content)
+    position = scene.position()
     found = {}
     for option in scene.options:
         if option.wire[0] in _LEADS:

@@ -2,59 +2,142 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable
-from functools import cache
-from html import escape
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from typing import Any
 
 from markupsafe import Markup
 
-import cadency
 from cadency.boards.heads_of_state import chart, hand, plates, svg
+from cadency.boards.heads_of_state import phone as narrow
+from cadency.boards.heads_of_state.display import limits
 from cadency.boards.heads_of_state.foresight import Foreseen
-from cadency.boards.heads_of_state.nobles import coronet
-from cadency.boards.heads_of_state.printed import between
+from cadency.boards.heads_of_state.options import CHART, DISPLAY, HAND, MAP, rings
+from cadency.boards.heads_of_state.printed import asked, between
 from cadency.boards.heads_of_state.words import signs
-from cadency.boards.kit import at, num
-from cadency.games.heads_of_state.names import NOBLES, YEARS
+from cadency.boards.kit import num
+from cadency.games.heads_of_state.names import YEARS
+from cadency.games.heads_of_state.view import HeadsView
+from cadency.server.pages import ground as grounds
+from cadency.server.pages import own, parts
+from cadency.server.pages.heads_of_state import things
 from cadency.server.pages.heads_of_state.after import foreseen, ghost
+from cadency.server.pages.parts import Part, Things, one
 from cadency.server.pages.scene import Option, Scene
-from cadency.server.pages.small import picture
 
 Seen = list[tuple[Option, Foreseen]]
 
 
-def definitions() -> Markup:
-    return Markup(svg.definitions())  # noqa: S704 - drawn by us
-
-
-@cache
-def land(seats: int) -> str:
-    """The painted map as a picture of its own."""
-    return svg.picture(cadency.open_table("heads_of_state", seats, seed=0).view())
-
-
-@cache
-def land_address(seats: int) -> str:
-    digest = hashlib.sha256(land(seats).encode()).hexdigest()[:12]
-    return f"/boards/heads_of_state/{seats}/{digest}.svg"
-
-
-def desk(scene: Scene, whole: bool) -> dict[str, Any]:
-    """The map; beside it rows and decks, the hand, the chart of nobles; and the other houses."""
-    view, texts, names, wires = scene.view, scene.texts, scene.names, scene.wires
-    seen = foreseen(scene)
-    held = shown_seat(scene)
-    own = svg.hand(view, held, texts, names, wires, you=scene.seat == held)
-    others = [(scene.eyes + i) % view.seats for i in range(0 if scene.seat is None else 1, view.seats)]
+def ground(scene: Scene, whole: bool) -> dict[str, Any]:
+    """What never moves. It comes with a whole page only; where a page is made anew it stays as it is."""
+    said = signs(scene.texts.language)("sign-map")
     return {
-        "board": _board(scene, whole, seen),
-        "display": Markup(svg.display(view, texts, wires, scene.eyes)),  # noqa: S704 - drawn by us
-        "hand": Markup(own + _over(hand.SIZE, seen, spends(scene))),  # noqa: S704
-        "chart": Markup(svg.chart(view, texts, names, wires, scene.eyes) + _over(chart.SIZE, seen, ranks(scene))),  # noqa: S704
-        "others": [(seat, Markup(plates.line_of(view, seat, texts, names))) for seat in others],  # noqa: S704
+        **grounds.ground(scene, said, whole),
+        "display": Markup(svg.display_frame(scene.texts)),  # noqa: S704
+        "hand": Markup(f'viewBox="0 0 {num(hand.SIZE[0])} {num(hand.SIZE[1])}"'),  # noqa: S704
+        "chart": Markup(f'viewBox="0 0 {num(chart.SIZE[0])} {num(chart.SIZE[1])}"'),  # noqa: S704
+        "others": _others(scene),
     }
+
+
+def _others(scene: Scene) -> list[int]:
+    return [(scene.eyes + i) % scene.view.seats for i in range(0 if scene.seat is None else 1, scene.view.seats)]
+
+
+def desk(scene: Scene) -> Iterator[Part]:
+    """The map; beside it rows and decks, the hand, the chart of nobles; and the other houses."""
+    view, texts, names, wires, eyes = scene.view, scene.texts, scene.names, scene.wires, scene.eyes
+    seen = scene.open
+    told = cache(lambda: foreseen(scene))
+    yield Part("pieces", lambda: svg.counters(seen, texts, names), counted(seen), open=True)
+    yield Part("papers", lambda: svg.papers(view, texts, names), papered(view))
+    yield Part("lights", lambda: rings(view, texts, eyes, wires, MAP))
+    yield Part("ghosts", lambda: layers("ghost", told(), ghosts(scene)))
+    yield Part("display", lambda: svg.displayed(seen, texts), displayed(seen), open=True)
+    yield Part("takes", lambda: rings(view, texts, eyes, wires, DISPLAY))
+    held = shown_seat(scene)
+    yield Part("holding", lambda: one("holding", _hand(scene, held)), (held, hand_of(view, held)))
+    yield Part("plays", lambda: rings(view, texts, eyes, wires, HAND))
+    yield Part("spends", lambda: layers("spend", told(), spends(scene)))
+    yield Part("chart", lambda: one("chart", _chart(scene)), charted(view))
+    yield Part("raises", lambda: rings(view, texts, eyes, wires, CHART))
+    yield Part("ranks", lambda: layers("rank", told(), ranks(scene)))
+    for seat in _others(scene):
+        yield Part(f"seat-{seat}", partial(_house, scene, seat), plated(seen, seat), open=True)
+    yield own.chips(scene, scores(scene), counts(scene))
+    yield own.strip(scene, lambda: in_a_row(scene), (held, hand_of(view, held)))
+
+
+def _hand(scene: Scene, held: int) -> str:
+    drawn = svg.hand(scene.view, held, scene.texts, scene.names, you=scene.seat == held)
+    return f'<div id="holding">{drawn}</div>'
+
+
+def _chart(scene: Scene) -> str:
+    return f'<div id="chart">{svg.chart(scene.view, scene.texts, scene.names, (), scene.eyes)}</div>'
+
+
+def _house(scene: Scene, seat: int) -> Things:
+    drawn = plates.line_of(scene.open, seat, scene.texts, scene.names)
+    return one(f"seat-{seat}", f'<div class="seat" id="seat-{seat}">{drawn}</div>')
+
+
+# --- for every size of screen
+
+
+def in_a_row(scene: Scene, over: str = "") -> Markup:
+    """A hand in one line."""
+    return Markup(narrow.strip(scene.view, shown_seat(scene), scene.texts, scene.names, over))  # noqa: S704 - drawn by us
+
+
+def scores(scene: Scene) -> list[tuple[int, str]]:
+    return [(house.score, scene.texts("points", points=house.score)) for house in scene.view.houses]
+
+
+def counts(scene: Scene) -> list[str]:
+    """How many cards each house holds."""
+    said = signs(scene.texts.language)
+    found: list[str] = []
+    for house in scene.view.houses:
+        words = f"{said('sign-attribute-cards', count=house.cards)}, {said('sign-treason-cards', count=house.treasons)}"
+        found.append(
+            Markup('<span class="cc" role="img" aria-label="{}">{}{} {}{}</span>').format(
+                words, things.back("attribute", 0.72), house.cards, things.back("treason", 0.72), house.treasons
+            )
+        )
+    return found
+
+
+# --- what each drawing depends on
+
+
+def counted(view: HeadsView) -> Any:
+    return view.map, [house.dead for house in view.houses]
+
+
+def papered(view: HeadsView) -> Any:
+    been = None if view.seat is None else view.houses[view.seat].been
+    return view.map, view.markers, view.year, view.chamber, been, [house.been for house in view.houses]
+
+
+def displayed(view: HeadsView) -> Any:
+    cards = (view.row, view.deck, view.pile, view.discards, view.swept)
+    return cards, view.treason_row, view.treason_deck, view.treason_discards
+
+
+def hand_of(view: HeadsView, seat: int) -> Any:
+    house = view.houses[seat]
+    own = view.mine if view.seat == seat else None
+    return own, house.cards, house.known, house.treasons, house.exposed, house.score, view.seat == seat, limits(view)
+
+
+def charted(view: HeadsView) -> Any:
+    houses = [(house.counters, house.titles) for house in view.houses]
+    return view.mine, view.noble_cards, houses, view.chamber
+
+
+def plated(view: HeadsView, seat: int) -> Any:
+    return view.houses[seat], asked(view) == seat, view.over
 
 
 def shown_seat(scene: Scene) -> int:
@@ -64,33 +147,15 @@ def shown_seat(scene: Scene) -> int:
     return scene.eyes
 
 
-def _board(scene: Scene, whole: bool, seen: Seen) -> Markup:
-    """The map. What never moves comes with a whole page only; a part of a page leaves it as it is."""
-    view, texts = scene.view, scene.texts
-    printed = svg.signboards(view, texts) if whole else ""
-    moving = svg.pieces(view, texts, scene.names, scene.wires, None, scene.eyes)
-    size = f'width="{num(svg.WIDTH)}" height="{num(svg.HEIGHT)}"'
-    return Markup(  # noqa: S704 - drawn by us
-        f'<svg id="board" class="board" viewBox="0 0 {num(svg.WIDTH)} {num(svg.HEIGHT)}" role="group" '
-        f'aria-label="{escape(signs(texts.language)("sign-map"))}"><image href="{land_address(view.seats)}" {size}/>'
-        f'<g id="printed" hx-morph-skip>{printed}</g><g id="moving">{moving}</g>'
-        f'<g id="ghosts">{layers(seen, ghosts(scene))}</g></svg>'
-    )
-
-
 # --- what each option would bring about, shown while one points at it
 
 Drawn = Callable[[Foreseen], str]
 
 
-def layers(seen: Seen, drawn: Drawn) -> str:
+def layers(kind: str, seen: Seen, drawn: Drawn) -> Things:
     """A layer for each option that this drawing shows anything of."""
-    found = ""
-    for option, fate in seen:
-        inner = drawn(fate)
-        if inner:
-            found += f'<g class="foreseen" data-for="{escape(option.spelled)}">{inner}</g>'
-    return found
+    fates = {option.spelled: fate for option, fate in seen}
+    return parts.layers(kind, [option for option, _ in seen], lambda option: drawn(fates[option.spelled]))
 
 
 def ghosts(scene: Scene) -> Drawn:
@@ -108,11 +173,6 @@ def ranks(scene: Scene) -> Drawn:
     return lambda fate: chart.marked(fate.ranks) + chart.wanted(scene.view, fate.gains)
 
 
-def _over(size: tuple[float, float], seen: Seen, drawn: Drawn) -> str:
-    w, h = size
-    return f'<svg class="over" viewBox="0 0 {num(w)} {num(h)}" aria-hidden="true">{layers(seen, drawn)}</svg>'
-
-
 # --- elsewhere on the page
 
 
@@ -123,12 +183,6 @@ def crumbs(scene: Scene) -> list[tuple[str, str]]:
     if not view.over and not between(view):
         found.append(("cards", t("crumb-tension", deck=view.deck, pile=view.pile)))
     return found
-
-
-def strip() -> Markup:
-    """The seven coronets, for the game's card."""
-    drawn = "".join(at(coronet(rank), 26 + rank * 40, 34, 0.84) for rank in range(len(NOBLES)))
-    return picture(drawn, 292, 50, "strip")
 
 
 def tips() -> tuple[str, ...]:

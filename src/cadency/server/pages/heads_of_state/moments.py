@@ -11,6 +11,7 @@ from cadency.boards.heads_of_state.printed import between
 from cadency.games.heads_of_state.names import COUNTRIES
 from cadency.server.pages.heads_of_state import things
 from cadency.server.pages.heads_of_state.after import victims
+from cadency.server.pages.parts import Notice
 from cadency.server.pages.scene import Scene
 
 _BEGUN: Final = ("took", "drew", "swept", "seized", "plotted")
@@ -44,7 +45,7 @@ def revolution(scene: Scene) -> Fallen | None:
     ruled: dict[str, list[tuple[int, int]]] = {country: [] for country in COUNTRIES}
     sums: dict[int, int] = {}
     done: list[int] = []
-    for event in reversed(scene.events()):
+    for event in scene.latest():
         if event["event"] == "ruled":
             ruled[event["country"]].insert(0, (event["seat"], event["points"]))
             sums[event["seat"]] = sums.get(event["seat"], 0) + event["points"]
@@ -70,11 +71,11 @@ def _discarding(scene: Scene) -> dict[str, Any]:
     return {"stage": Markup(drawn), "steps": steps}  # noqa: S704 - drawn by us
 
 
-def notice(scene: Scene) -> dict[str, Any] | None:
+def notice(scene: Scene) -> Notice | None:
     """The latest fall, escape or revolution since the reader last began a turn (for spectators: since anybody did)."""
     if between(scene.view):
         return None  # the prompt shows it
-    for event in reversed(scene.events()):
+    for event in scene.latest():
         name = event["event"]
         if name == "undone" or (name in _BEGUN and scene.seat in (None, event["seat"])):
             return None
@@ -85,27 +86,27 @@ def notice(scene: Scene) -> dict[str, Any] | None:
     return None
 
 
-def _fallen(scene: Scene, event: dict[str, Any]) -> dict[str, Any]:
+def _fallen(scene: Scene, event: dict[str, Any]) -> Notice:
     seat, noble, sector = event["seat"], event["noble"], event["sector"]
     scenery = scenes.fall if event["event"] == "killed" else scenes.spared
-    return {
-        "id": f"fell-{event['version']}-{seat}-{sector}-{noble}",
-        "sign": "tombstone" if event["event"] == "killed" else "cloak-dagger",
-        "text": scene.texts.event(event, scene.names, scene.view),
-        "drawn": Markup(scenery(seat, noble, sector, scene.texts, scene.names)),  # noqa: S704 - drawn by us
-    }
+    return Notice(
+        f"fell-{event['version']}-{seat}-{sector}-{noble}",
+        "tombstone" if event["event"] == "killed" else "cloak-dagger",
+        lambda: scene.texts.event(event, scene.names, scene.view, scene.seat),
+        lambda: scenery(seat, noble, sector, scene.texts, scene.names),
+    )
 
 
-def _scored(scene: Scene) -> dict[str, Any] | None:
+def _scored(scene: Scene) -> Notice | None:
     found = revolution(scene)
     if found is None:
         return None
-    return {
-        "id": f"revolution-{found.year}",
-        "sign": "guillotine",
-        "text": scene.texts("notice-revolution", year=found.year, scores=totals(scene, found.sums)),
-        "drawn": Markup(scenes.revolution(found.year, found.ruled, scene.texts)),  # noqa: S704 - drawn by us
-    }
+    return Notice(
+        f"revolution-{found.year}",
+        "guillotine",
+        lambda: scene.texts("notice-revolution", year=found.year, scores=totals(scene, found.sums)),
+        lambda: scenes.revolution(found.year, found.ruled, scene.texts),
+    )
 
 
 def totals(scene: Scene, sums: dict[int, int]) -> str:

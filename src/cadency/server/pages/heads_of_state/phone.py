@@ -2,49 +2,89 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup
 
 from cadency.boards.heads_of_state import phone as narrow
-from cadency.boards.heads_of_state.layout import LANDS
-from cadency.boards.heads_of_state.options import CHART, MAP, country_of, where
+from cadency.boards.heads_of_state import svg
+from cadency.boards.heads_of_state.options import CHART, MAP, country_of, rings, where
 from cadency.boards.heads_of_state.words import signs
-from cadency.server.pages.heads_of_state import things
+from cadency.games.heads_of_state.view import HeadsView
+from cadency.server.pages.ground import land_address
 from cadency.server.pages.heads_of_state.after import foreseen
-from cadency.server.pages.heads_of_state.board import Seen, ghosts, land_address, layers, ranks, shown_seat
+from cadency.server.pages.heads_of_state.board import (
+    Seen,
+    charted,
+    counted,
+    counts,
+    ghosts,
+    hand_of,
+    in_a_row,
+    layers,
+    papered,
+    ranks,
+    scores,
+    shown_seat,
+)
+from cadency.server.pages.parts import Narrow, Part, Things, one, place_of, tabs
 from cadency.server.pages.scene import Option, Scene
 from cadency.server.pages.small import icon
 
 
-def phone(scene: Scene, place: str) -> dict[str, Any]:
+def phone(scene: Scene) -> Narrow:
     """One place at a time, tabs for the others, and the own hand in one line."""
     view, texts = scene.view, scene.texts
     said = signs(texts.language)
     lit = narrow.lit_places(view, scene.wires, scene.eyes)
-    shown = place if place in narrow.PLACES else next((name for name, n in lit.items() if n), narrow.PLACES[0])
-    seen = foreseen(scene)
+    shown = place_of(scene, lit)
     held = shown_seat(scene)
-    over = layers(seen, lambda fate: narrow.spent(view, scene.eyes, fate.spends))
-    return {
-        "place": shown,
-        "elsewhere": {option.spelled for option in scene.options if _place_of(scene, option) not in (shown, "")},
-        "drawn": _drawn(scene, shown, seen) + (_tension(scene) if shown in LANDS else ""),
-        "tabs": [(name, narrow.ICONS[name], said(f"sign-tab-{name}"), lit[name]) for name in narrow.PLACES],
-        "pinned": True,
-        "strip": Markup(narrow.strip(view, held, texts, scene.names, over)),  # noqa: S704 - drawn by us
-        "scores": [(house.score, texts("points", points=house.score)) for house in view.houses],
-        "notes": [_counts(scene, seat) for seat in range(view.seats)],
-    }
+    return Narrow(
+        place=shown,
+        parts=list(_parts(scene, shown, foreseen(scene))),
+        elsewhere={option.spelled for option in scene.options if _place_of(scene, option) not in (shown, "")},
+        tabs=tabs(lit, narrow.ICONS, said),
+        strip=lambda: in_a_row(scene, '<g data-part="spends"></g>'),
+        strip_of=(held, hand_of(view, held)),
+        scores=scores(scene),
+        notes=counts(scene),
+        pinned=True,
+    )
 
 
-def _drawn(scene: Scene, shown: str, seen: Seen) -> Markup:
-    view, seat = scene.view, scene.eyes if scene.seat is not None else shown_seat(scene)
-    here = [(option, fate) for option, fate in seen if shown not in LANDS or _touches(scene, shown, option)]
-    over = layers(here, ranks(scene)) if shown == "nobles" else layers(here, ghosts(scene)) if shown in LANDS else ""
-    ground = land_address(view.seats)
-    drawn = narrow.place(view, shown, scene.texts, scene.names, scene.wires, seat, ground, over)
-    return Markup(drawn)  # noqa: S704 - drawn by us
+def _parts(scene: Scene, shown: str, seen: Seen) -> Iterator[Part]:
+    view, texts, names, wires = scene.view, scene.texts, scene.names, scene.wires
+    seat = scene.eyes if scene.seat is not None else shown_seat(scene)
+    yield Part("spends", lambda: layers("spend", seen, lambda fate: narrow.spent(view, scene.eyes, fate.spends)))
+    if shown == "cards":
+        yield Part("place", lambda: _wrapped(Markup(narrow.place(view, shown, texts, names, wires, seat))))  # noqa: S704 - drawn by us
+    elif shown == "nobles":
+        over = '<g class="lights fine" data-part="raises"></g><g data-part="ranks"></g>'
+        chart = partial(narrow.place, view, shown, texts, names, (), seat, "", over)
+        yield Part("place", lambda: _wrapped(Markup(chart())), (shown, charted(view)))  # noqa: S704
+        yield Part("raises", lambda: rings(view, texts, seat, wires, CHART))
+        yield Part("ranks", lambda: layers("rank", seen, ranks(scene)))
+    else:
+        yield Part("place", lambda: _wrapped(Markup(_land(scene, shown)) + _tension(scene)), (shown, _land_of(view)))  # noqa: S704
+        yield Part(f"pieces-{shown}", lambda: svg.counters(scene.open, texts, names, shown), counted(view), open=True)
+        yield Part(f"lights-{shown}", lambda: rings(view, texts, seat, wires, MAP, shown))
+        here = [(option, fate) for option, fate in seen if _touches(scene, shown, option)]
+        yield Part(f"ghosts-{shown}", lambda: layers("ghost", here, ghosts(scene)))
+
+
+def _land(scene: Scene, country: str) -> str:
+    return narrow.land(scene.view, country, scene.texts, scene.names, land_address(scene.game, scene.view.seats))
+
+
+def _land_of(view: HeadsView) -> Any:
+    """What a country's map depends on, besides the pieces."""
+    return papered(view), view.deck, view.pile
+
+
+def _wrapped(drawn: Markup) -> Things:
+    return one("place", Markup('<div class="scenewrap" id="place">{}</div>').format(drawn))
 
 
 def _touches(scene: Scene, country: str, option: Option) -> bool:
@@ -68,14 +108,4 @@ def _tension(scene: Scene) -> Markup:
     words = signs(scene.texts.language)("sign-tension", deck=view.deck, pile=view.pile)
     return Markup('<p class="fall" role="img" aria-label="{}">{} <b>{}</b> + {}</p>').format(
         words, icon("guillotine", 18, "#7d1d16"), view.deck, view.pile
-    )
-
-
-def _counts(scene: Scene, seat: int) -> Markup:
-    """How many cards a house holds."""
-    house = scene.view.houses[seat]
-    said = signs(scene.texts.language)
-    words = f"{said('sign-attribute-cards', count=house.cards)}, {said('sign-treason-cards', count=house.treasons)}"
-    return Markup('<span class="cc" role="img" aria-label="{}">{}{} {}{}</span>').format(
-        words, things.back("attribute", 0.72), house.cards, things.back("treason", 0.72), house.treasons
     )

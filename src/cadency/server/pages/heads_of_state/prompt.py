@@ -25,6 +25,9 @@ ICONS: Final = {
 def title(scene: Scene, asked: Decision) -> dict[str, str]:
     """The question in few words, and under it what else there is to know; or the question as it is."""
     t, view, frame = scene.texts, scene.view, scene.view.todo[-1]
+    nothing = f"title-{asked.kind.partition('.')[0]}-nothing"
+    if nothing in t and all(wire[0] == "skip" for wire in scene.wires):
+        return {"title": t(nothing), "sub": ""}
     short = f"title-{asked.kind.replace('.', '-')}"
     if short not in t:
         return {"title": t.question(asked, view), "sub": ""}

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from cadency.server.pages.scene import Scene
-from cadency.server.pages.tale import lines
+from cadency.server.pages.heads_of_state import things
+from cadency.server.pages.tale import Telling
 
-_SILENT: Final = ("filled", "exposed", "returned", "began")
-_MARKS: Final = ("round", "revolution", "over", "undone", "shuffled")
 CLAUSES: Final = {
     "round": "H-1.1",
     "shuffled": "H-6.8",
@@ -35,17 +33,11 @@ CLAUSES: Final = {
     "excelled": "H-12.1",
     "over": "H-9.7",
 }
-_LEARNT: Final = {"drew": "got", "plotted": "armed"}  # what everybody hears, and what its own seat hears at once
-
-
-def tale(scene: Scene) -> list[dict[str, Any]]:
-    """The latest first. What is seen on the table anyway, such as new cards in a row, is left out."""
-    heard = [event for event in scene.events() if event["event"] not in _SILENT]
-    told = [event for place, event in enumerate(heard) if not _learnt(heard, place)]
-    return lines(scene, told, CLAUSES, _MARKS, "killed")
-
-
-def _learnt(heard: list[dict[str, Any]], place: int) -> bool:
-    """Whether the reader hears in the next line which card it was."""
-    follows = heard[place + 1]["event"] if place + 1 < len(heard) else ""
-    return follows != "" and _LEARNT.get(heard[place]["event"]) == follows
+TELLING: Final = Telling(
+    CLAUSES,
+    things.told,
+    silent=("filled", "exposed", "returned", "began"),
+    marks=("round", "revolution", "over", "undone", "shuffled"),
+    death="killed",
+    learnt={"drew": "got", "plotted": "armed"},  # what everybody hears, and what its own seat hears at once
+)

@@ -8,10 +8,27 @@ skip-to-main = Zum Inhalt
 nav-play = Spielen
 nav-new = Tisch eröffnen
 nav-rules = Regeln
+nav-forget = Mich vergessen
 nav-licences = Lizenzen
 language = Sprache
 foot-houses = Jedes Haus hat eine Farbe und ein Beizeichen, so ist keines nur an der Farbe zu erkennen.
 close = Schließen
+date-day = { $day }.
+date =
+    { $month ->
+        [1] { date-day } Januar { $year }
+        [2] { date-day } Februar { $year }
+        [3] { date-day } März { $year }
+        [4] { date-day } April { $year }
+        [5] { date-day } Mai { $year }
+        [6] { date-day } Juni { $year }
+        [7] { date-day } Juli { $year }
+        [8] { date-day } August { $year }
+        [9] { date-day } September { $year }
+        [10] { date-day } Oktober { $year }
+        [11] { date-day } November { $year }
+       *[12] { date-day } Dezember { $year }
+    }
 points =
     { $points ->
         [one] 1 Punkt
@@ -33,6 +50,11 @@ home-open = Tisch eröffnen
 home-your-turn = Du bist am Zug
 home-go-on = Weiter
 home-mine = Meine Tische
+home-picture = Ein Tisch im Spiel: { $game }
+home-own-table = Dein Tisch
+home-now = Wird gerade gespielt
+home-example = Eine Partie mittendrin
+home-more-turns = Noch mehr Züge warten
 home-open-tables = Offene Tische
 home-running = Laufende Partien
 home-over = Beendete Partien
@@ -40,6 +62,7 @@ home-none-open = Gerade ist kein Platz frei. Eröffne einen Tisch und sei der Er
 home-none-over = Noch wurde keine öffentliche Partie zu Ende gespielt.
 home-sit = Hinsetzen
 home-watch = Zuschauen
+home-until = bleibt bis { $date }
 home-see = Ansehen
 home-to-table = Zum Tisch
 home-with = { $game } mit { $names }
@@ -61,17 +84,29 @@ new-seat = Platz { $number }
 new-name = Name
 new-who = Wer dort sitzt
 kind-me = Ich
-kind-friend = Freund, per Link
-kind-screen = An diesem Schirm
+kind-friend = Freund
+kind-screen = Dieser Schirm
 kind-none = Niemand
-kind-bot-page = Page (Bot)
-kind-bot-squire = Knappe (Bot)
+kind-bot-page = ein Page
+kind-bot-squire = ein Knappe
 hint-me = Das bist du.
 hint-friend = Du bekommst einen Link zum Verschicken.
 hint-screen = Spielt neben dir; zwischen den Zügen ist der Tisch verdeckt.
 hint-bot-page = { bot-page-about }
 hint-bot-squire = { bot-squire-about }
 hint-none = Einer weniger am Tisch.
+new-arms = Dein Wappen
+new-strength = Stärke { $strength } von 5
+new-pace = Bots ziehen
+new-pace-about = Am Tisch lässt es sich ändern.
+pace-once = Sofort
+pace-brisk = Zügig
+pace-calm = Ruhig
+house-0 = blau mit Turnierkragen
+house-1 = rot mit Mond
+house-2 = gold mit Stern
+house-3 = grün mit Merle
+house-4 = silbern mit Ring
 new-how = Wie gespielt wird
 new-public = Wer ihn sieht
 new-public-yes = Alle
@@ -79,6 +114,9 @@ new-public-no = Nur wer den Link hat
 new-public-about = An einem öffentlichen Tisch darf jeder zuschauen und einen freien Platz nehmen.
 new-language = Sprache
 new-rules = Welche Regeln
+new-pack = Gedruckte Werte
+new-pack-own = Die des Spiels
+new-pack-about = Was auf Plan und Karten steht; eine Wertedatei bringt die eines anderen Exemplars mit.
 new-deal = Das Los
 new-deal-about = Vor dem ersten Zug versiegelt; danach kann es jeder prüfen.
 new-open = Tisch eröffnen
@@ -103,6 +141,9 @@ join-sit = Hinsetzen
 
 ## Der Tisch
 
+goes = Tische, die niemand anrührt, werden nach einer Weile entfernt: dieser am { $date }.
+goes-soon = Hier hat lange niemand etwas getan. Dieser Tisch wird am { $date } entfernt, wenn es dabei bleibt.
+table-pack = Werte: { $pack }
 turn-mine = Du bist dran
 turn-of = { $name } ist dran
 turn-nobody = Noch ist ein Platz frei
@@ -113,6 +154,8 @@ tool-rules = Regeln
 tool-talk = Reden
 tool-settings = Einstellungen
 reconnecting = Die Leitung ist weg. Neuer Versuch …
+seat-gone = Dein Platz wurde übergeben, oder du sitzt jetzt über einen anderen Link dort. Diese Seite folgt der Partie nicht mehr.
+load-again = Neu laden
 note-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
 thinking = { $name } denkt nach
 asked-of = { $name } ist gefragt
@@ -121,6 +164,8 @@ watching = Du schaust zu.
 choices-of = Deine Möglichkeiten
 rule = Regel
 brings-none = Zeig auf eine Möglichkeit, um zu sehen, was sie bewirkt.
+more-below = Weiter unten:
+more-above = Zurück nach oben
 take-back = Zurücknehmen
 nothing-back = Nichts zurückzunehmen
 ask-back = Um Rücknahme bitten
@@ -141,11 +186,14 @@ history-on = Einen Zug vor
 history-play = Abspielen
 history-stop = Anhalten
 history-live = Zurück zu jetzt
-history-move = Zug { $at } von { $answers }
+history-now = Der Tisch, wie er jetzt ist
 setting-confirm = Vor jeder Wahl nachfragen
 setting-notify = Sag mir, wenn ich dran bin
 setting-candle = Kerzenlicht
 setting-stop = Partie abbrechen
+setting-stop-about = Dann gewinnt niemand, und das Spiel kann nicht weitergehen.
+setting-stop-sure = Ja, beenden
+setting-sound = Eine Glocke, wenn ich dran bin
 notify-text = Du bist am Zug.
 links = Links zum Weitergeben
 links-about = Jeder Link gilt für einen Platz und nur einmal.
@@ -156,6 +204,11 @@ link-copied = Kopiert
 link-new = Neuer Link
 cover-title = { $name }, du bist dran
 cover-about = Gib den Schirm weiter. Was anderen gehört, bleibt verborgen, bis du drückst.
+cover-waiting = Warten auf deinen Freund
+cover-waiting-about = Der Tisch kommt in Gang, sobald der freie Platz besetzt ist. Bis dahin kannst du ihn ansehen.
+cover-look = Den Tisch als { $name } ansehen
+invite-title = Schick das deinem Freund
+invite-about = Wer es zuerst öffnet, bekommt den freien Platz. Bis dahin bleibt es hier stehen.
 cover-go = Ich bin { $name }
 houses = Die Häuser
 own-things = Was dir gehört
@@ -185,6 +238,22 @@ end-rank =
         [4] Vierter
         [5] Fünfter
        *[other] { $rank }.
+    }
+end-back = Zurück zur Abrechnung
+end-you-win = Du gewinnst
+end-you-win-by =
+    { $lead ->
+        [one] Du gewinnst mit einem Punkt
+       *[other] Du gewinnst mit { $lead } Punkten
+    }
+end-you-share = Du teilst den Sieg
+end-you-rank =
+    { $rank ->
+        [2] Du bist Zweiter
+        [3] Du bist Dritter
+        [4] Du bist Vierter
+        [5] Du bist Fünfter
+       *[other] Du bist { $rank }.
     }
 end-rematch = Revanche
 end-watch = Noch einmal ansehen
@@ -237,3 +306,31 @@ error-title =
        *[other] Das hat nicht geklappt
     }
 error-home = Zur Startseite
+
+## Tooltips
+
+tip-click = Klick zeigt die Regel
+tip-keys = Pfeiltasten zum nächsten Ding, Esc schließt
+
+## Vergessen werden
+
+forget-title = Mich vergessen
+forget-about = Hier braucht niemand ein Konto; Namen, Plätze und Gesagtes werden bei den Tischen aufbewahrt. Du kannst alles vergessen lassen, was von dir stammt:
+forget-name = An jedem Tisch steht statt deines Namens der des Hauses, das du gespielt hast.
+forget-chat = Was du an den Tischen gesagt hast, wird gelöscht.
+forget-tables = Tische, an denen sonst niemand sitzt, werden mitsamt ihrer Partie entfernt.
+forget-running = In laufenden Partien wird dein Platz frei, und du kannst nicht dorthin zurück.
+forget-records = Aufzeichnungen, die jemand heruntergeladen hat, lassen sich nicht zurückholen; sie enthalten Züge, keine Namen. Wer diesen Server betreibt, hat vielleicht Sicherungen; darin bleibst du, bis sie gelöscht werden.
+forget-count =
+    { $tables ->
+        [0] Dieser Browser sitzt an keinem Tisch.
+        [one] Dieser Browser sitzt an einem Tisch.
+       *[other] Dieser Browser sitzt an { $tables } Tischen.
+    }
+forget-do = Mich vergessen
+forget-done =
+    { $seats ->
+        [0] Du bist vergessen; einen Platz hattest du nicht.
+        [one] Du bist vergessen: ein Platz, Gesagtes: { $lines }, entfernte Tische: { $tables }.
+       *[other] Du bist vergessen: { $seats } Plätze, Gesagtes: { $lines }, entfernte Tische: { $tables }.
+    }

@@ -8,10 +8,27 @@ skip-to-main = Skip to the content
 nav-play = Play
 nav-new = Open a table
 nav-rules = Rules
+nav-forget = Forget me
 nav-licences = Licences
 language = Language
 foot-houses = Each house has a tincture and a cadency mark, so no two are told apart by colour alone.
 close = Close
+date-day = { $day }
+date =
+    { $month ->
+        [1] { date-day } January { $year }
+        [2] { date-day } February { $year }
+        [3] { date-day } March { $year }
+        [4] { date-day } April { $year }
+        [5] { date-day } May { $year }
+        [6] { date-day } June { $year }
+        [7] { date-day } July { $year }
+        [8] { date-day } August { $year }
+        [9] { date-day } September { $year }
+        [10] { date-day } October { $year }
+        [11] { date-day } November { $year }
+       *[12] { date-day } December { $year }
+    }
 points =
     { $points ->
         [one] 1 point
@@ -33,6 +50,11 @@ home-open = Open a table
 home-your-turn = It is your turn
 home-go-on = Go on
 home-mine = My tables
+home-picture = A table in play: { $game }
+home-own-table = Your table
+home-now = Being played now
+home-example = A game in the middle
+home-more-turns = More turns wait
 home-open-tables = Open tables
 home-running = Being played
 home-over = Finished games
@@ -40,6 +62,7 @@ home-none-open = No free seat just now. Open a table and be the first.
 home-none-over = Nothing has been played to its end in public yet.
 home-sit = Sit down
 home-watch = Watch
+home-until = stays until { $date }
 home-see = See it
 home-to-table = To the table
 home-with = { $game } with { $names }
@@ -61,17 +84,29 @@ new-seat = Seat { $number }
 new-name = Name
 new-who = Who sits there
 kind-me = Me
-kind-friend = A friend, by link
-kind-screen = On this screen
+kind-friend = A friend
+kind-screen = This screen
 kind-none = Nobody
-kind-bot-page = A page (bot)
-kind-bot-squire = A squire (bot)
+kind-bot-page = a page
+kind-bot-squire = a squire
 hint-me = That is you.
 hint-friend = You get a link to send.
 hint-screen = Plays beside you; the table is covered between turns.
 hint-bot-page = { bot-page-about }
 hint-bot-squire = { bot-squire-about }
 hint-none = The table is for one fewer.
+new-arms = Your arms
+new-strength = strength { $strength } of 5
+new-pace = Bots move
+new-pace-about = You can change it at the table.
+pace-once = At once
+pace-brisk = Brisk
+pace-calm = Calm
+house-0 = azure, a label
+house-1 = gules, a crescent
+house-2 = or, a mullet
+house-3 = vert, a martlet
+house-4 = argent, an annulet
 new-how = How it is played
 new-public = Who sees it
 new-public-yes = Everybody
@@ -79,6 +114,9 @@ new-public-no = Only people with the link
 new-public-about = At a public table anybody may look on and take a free seat.
 new-language = Language
 new-rules = Which rules
+new-pack = Printed values
+new-pack-own = The game’s own
+new-pack-about = What is printed on board and cards; a pack brings values from another copy.
 new-deal = The deal
 new-deal-about = Sealed before the first move; anybody can check it afterwards.
 new-open = Open the table
@@ -103,6 +141,9 @@ join-sit = Sit down
 
 ## The table
 
+goes = Tables that nobody touches are removed after a while: this one on { $date }.
+goes-soon = Nobody has done anything here for a long time. This table will be removed on { $date } unless somebody does.
+table-pack = Values: { $pack }
 turn-mine = Your turn
 turn-of = { $name }’s turn
 turn-nobody = Waiting for somebody to sit down
@@ -113,6 +154,8 @@ tool-rules = Rules
 tool-talk = Talk
 tool-settings = Settings
 reconnecting = The line is down. Trying again …
+seat-gone = Your seat was handed over, or you sit there by another link now. This page no longer follows the game.
+load-again = Load it again
 note-stale = The table has moved on since you looked. This is how it stands now.
 thinking = { $name } is thinking
 asked-of = { $name } is asked
@@ -121,6 +164,8 @@ watching = You are looking on.
 choices-of = Your choices
 rule = rule
 brings-none = Point at a choice to see what it brings about.
+more-below = Further down:
+more-above = Back to the top
 take-back = Take back
 nothing-back = Nothing to take back
 ask-back = Ask to take back
@@ -141,11 +186,14 @@ history-on = One move on
 history-play = Play
 history-stop = Stop
 history-live = Back to now
-history-move = Move { $at } of { $answers }
+history-now = The table as it is now
 setting-confirm = Ask again before every choice
 setting-notify = Tell me when it is my turn
 setting-candle = Candle light
 setting-stop = End this game early
+setting-stop-about = Nobody wins then, and the game cannot go on.
+setting-stop-sure = Yes, end it
+setting-sound = A bell when it is my turn
 notify-text = It is your turn.
 links = Links to give away
 links-about = Each link is for one seat and works once.
@@ -156,6 +204,11 @@ link-copied = Copied
 link-new = New link
 cover-title = { $name }, it is your go
 cover-about = Hand the screen over. What belongs to others stays hidden until you press the button.
+cover-waiting = Waiting for your friend
+cover-waiting-about = The table begins to move when the free seat is taken. Until then you may look at it.
+cover-look = Look at the table as { $name }
+invite-title = Send this to your friend
+invite-about = Whoever opens it first takes the free seat. It stays here until then.
 cover-go = I am { $name }
 houses = The houses
 own-things = What is yours
@@ -185,6 +238,22 @@ end-rank =
         [4] fourth
         [5] fifth
        *[other] { $rank }th
+    }
+end-back = Back to the reckoning
+end-you-win = You win
+end-you-win-by =
+    { $lead ->
+        [one] You win by one
+       *[other] You win by { $lead }
+    }
+end-you-share = You share the win
+end-you-rank =
+    { $rank ->
+        [2] You came second
+        [3] You came third
+        [4] You came fourth
+        [5] You came fifth
+       *[other] You came { $rank }th
     }
 end-rematch = Rematch
 end-watch = Watch again
@@ -237,3 +306,31 @@ error-title =
        *[other] That did not work
     }
 error-home = To the start page
+
+## Tooltips
+
+tip-click = click for the rule
+tip-keys = arrow keys for the next thing, Esc to close
+
+## Being forgotten
+
+forget-title = Forget me
+forget-about = You need no account here; names, seats and what was said are kept with the tables. You can have all of yours forgotten:
+forget-name = Your name is replaced by that of the house you played, at every table.
+forget-chat = What you said at the tables is deleted.
+forget-tables = Tables at which nobody else sits are removed, with their games.
+forget-running = In games that are still being played your seat becomes free, and you cannot come back to it.
+forget-records = Records that somebody has downloaded cannot be recalled; they hold moves, not names. Whoever runs this server may have backups, in which you remain until those are deleted.
+forget-count =
+    { $tables ->
+        [0] This browser sits at no table.
+        [one] This browser sits at one table.
+       *[other] This browser sits at { $tables } tables.
+    }
+forget-do = Forget me
+forget-done =
+    { $seats ->
+        [0] You are forgotten; there was no seat of yours.
+        [one] You are forgotten: one seat, lines of talk: { $lines }, tables removed: { $tables }.
+       *[other] You are forgotten: { $seats } seats, lines of talk: { $lines }, tables removed: { $tables }.
+    }

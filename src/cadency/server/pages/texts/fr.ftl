@@ -8,10 +8,31 @@ skip-to-main = Aller au contenu
 nav-play = Jouer
 nav-new = Ouvrir une table
 nav-rules = Règles
+nav-forget = M’oublier
 nav-licences = Licences
 language = Langue
 foot-houses = Chaque maison a son émail et sa brisure : la couleur n’est jamais seule à les distinguer.
 close = Fermer
+date-day =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    }
+date =
+    { $month ->
+        [1] { date-day } janvier { $year }
+        [2] { date-day } février { $year }
+        [3] { date-day } mars { $year }
+        [4] { date-day } avril { $year }
+        [5] { date-day } mai { $year }
+        [6] { date-day } juin { $year }
+        [7] { date-day } juillet { $year }
+        [8] { date-day } août { $year }
+        [9] { date-day } septembre { $year }
+        [10] { date-day } octobre { $year }
+        [11] { date-day } novembre { $year }
+       *[12] { date-day } décembre { $year }
+    }
 points =
     { $points ->
         [one] { $points } point
@@ -33,6 +54,11 @@ home-open = Ouvrir une table
 home-your-turn = C’est à vous
 home-go-on = Continuer
 home-mine = Mes tables
+home-picture = Une table en cours : { $game }
+home-own-table = Votre table
+home-now = En cours
+home-example = Une partie à mi-chemin
+home-more-turns = D'autres tours attendent
 home-open-tables = Tables ouvertes
 home-running = En cours
 home-over = Parties terminées
@@ -40,6 +66,7 @@ home-none-open = Aucune place libre pour l’instant. Ouvrez une table, soyez le
 home-none-over = Aucune partie publique n’est encore allée à son terme.
 home-sit = S’asseoir
 home-watch = Regarder
+home-until = gardée jusqu’au { $date }
 home-see = Voir
 home-to-table = À la table
 home-with = { $game } avec { $names }
@@ -61,17 +88,29 @@ new-seat = Place { $number }
 new-name = Nom
 new-who = Qui s’y assied
 kind-me = Moi
-kind-friend = Un ami, par lien
-kind-screen = Sur cet écran
+kind-friend = Un ami
+kind-screen = Cet écran
 kind-none = Personne
-kind-bot-page = Un page (robot)
-kind-bot-squire = Un écuyer (robot)
+kind-bot-page = un page
+kind-bot-squire = un écuyer
 hint-me = C’est vous.
 hint-friend = Vous recevrez un lien à envoyer.
 hint-screen = Joue à côté de vous ; la table est voilée entre les tours.
 hint-bot-page = { bot-page-about }
 hint-bot-squire = { bot-squire-about }
 hint-none = Un joueur de moins.
+new-arms = Vos armes
+new-strength = force { $strength } sur 5
+new-pace = Les robots jouent
+new-pace-about = Vous pourrez le changer à la table.
+pace-once = Aussitôt
+pace-brisk = Vivement
+pace-calm = Calmement
+house-0 = d’azur au lambel
+house-1 = de gueules au croissant
+house-2 = d’or à la molette
+house-3 = de sinople à la merlette
+house-4 = d’argent à l’annelet
 new-how = Comment on joue
 new-public = Qui la voit
 new-public-yes = Tout le monde
@@ -79,6 +118,9 @@ new-public-no = Seulement avec le lien
 new-public-about = À une table publique, chacun peut regarder et prendre une place libre.
 new-language = Langue
 new-rules = Quelles règles
+new-pack = Valeurs imprimées
+new-pack-own = Celles du jeu
+new-pack-about = Ce qui est imprimé sur le plateau et les cartes ; un fichier de valeurs apporte celles d’un autre exemplaire.
 new-deal = Le tirage
 new-deal-about = Scellé avant le premier coup ; chacun peut le vérifier ensuite.
 new-open = Ouvrir la table
@@ -104,6 +146,9 @@ join-sit = S’asseoir
 
 ## La table
 
+goes = Les tables que personne ne touche sont supprimées au bout d’un temps : celle-ci le { $date }.
+goes-soon = Il ne s’est rien passé ici depuis longtemps. Sans un geste de quelqu’un, cette table sera supprimée le { $date }.
+table-pack = Valeurs : { $pack }
 turn-mine = À vous
 turn-of = Au tour de { $name }
 turn-nobody = On attend que quelqu’un s’asseye
@@ -114,6 +159,8 @@ tool-rules = Règles
 tool-talk = Causer
 tool-settings = Réglages
 reconnecting = La ligne est coupée. Nouvel essai …
+seat-gone = Votre place a été cédée, ou vous l’occupez désormais par un autre lien. Cette page ne suit plus la partie.
+load-again = La recharger
 note-stale = La table a changé depuis votre dernier regard. Voici où elle en est.
 thinking = { $name } réfléchit
 asked-of = On attend { $name }
@@ -122,6 +169,8 @@ watching = Vous regardez.
 choices-of = Vos choix
 rule = règle
 brings-none = Survolez un choix pour voir ce qu’il entraîne.
+more-below = Plus bas :
+more-above = Revenir en haut
 take-back = Reprendre
 nothing-back = Rien à reprendre
 ask-back = Demander à reprendre
@@ -142,11 +191,14 @@ history-on = Un coup en avant
 history-play = Dérouler
 history-stop = Arrêter
 history-live = Revenir au présent
-history-move = Coup { $at } sur { $answers }
+history-now = La table telle qu’elle est maintenant
 setting-confirm = Redemander avant chaque choix
 setting-notify = Me prévenir quand c’est à moi
 setting-candle = À la chandelle
 setting-stop = Arrêter la partie
+setting-stop-about = Personne ne gagne alors, et la partie ne peut pas continuer.
+setting-stop-sure = Oui, y mettre fin
+setting-sound = Une cloche quand c’est à moi
 notify-text = C’est à vous de jouer.
 links = Liens à partager
 links-about = Chaque lien vaut pour une place et ne sert qu’une fois.
@@ -157,6 +209,11 @@ link-copied = Copié
 link-new = Nouveau lien
 cover-title = { $name }, c’est à vous
 cover-about = Passez l’écran. Ce qui est aux autres reste caché jusqu’à ce que vous appuyiez.
+cover-waiting = On attend votre ami
+cover-waiting-about = La table bougera quand la place libre sera prise. D’ici là, vous pouvez la regarder.
+cover-look = Regarder la table en tant que { $name }
+invite-title = Envoyez ceci à votre ami
+invite-about = Le premier qui l’ouvre prend la place libre. Le lien reste ici jusque-là.
 cover-go = Je suis { $name }
 houses = Les maisons
 own-things = Ce qui est à vous
@@ -188,6 +245,22 @@ end-rank =
         [4] quatrième
         [5] cinquième
        *[other] { $rank }e
+    }
+end-back = Retour au décompte
+end-you-win = Vous gagnez
+end-you-win-by =
+    { $lead ->
+        [one] Vous gagnez d’un point
+       *[other] Vous gagnez de { $lead } points
+    }
+end-you-share = Vous partagez la victoire
+end-you-rank =
+    { $rank ->
+        [2] Vous êtes deuxième
+        [3] Vous êtes troisième
+        [4] Vous êtes quatrième
+        [5] Vous êtes cinquième
+       *[other] Vous êtes { $rank }e
     }
 end-rematch = Revanche
 end-watch = Revoir la partie
@@ -241,3 +314,31 @@ error-title =
        *[other] Cela n’a pas marché
     }
 error-home = Vers l’accueil
+
+## Tooltips
+
+tip-click = cliquez pour la règle
+tip-keys = flèches pour la chose suivante, Échap pour fermer
+
+## Être oublié
+
+forget-title = M’oublier
+forget-about = Aucun compte n’est nécessaire ici ; les noms, les places et les propos sont gardés avec les tables. Vous pouvez faire oublier tout ce qui vous concerne :
+forget-name = À chaque table, votre nom est remplacé par celui de la maison que vous jouiez.
+forget-chat = Ce que vous avez dit aux tables est effacé.
+forget-tables = Les tables où personne d’autre n’est assis sont supprimées, avec leurs parties.
+forget-running = Dans les parties en cours, votre place se libère, et vous ne pourrez pas y revenir.
+forget-records = Les parties déjà téléchargées ne peuvent être rappelées ; elles contiennent des coups, pas de noms. Qui gère ce serveur a peut-être des sauvegardes, où vous restez jusqu’à leur suppression.
+forget-count =
+    { $tables ->
+        [0] Ce navigateur n’est assis à aucune table.
+        [one] Ce navigateur est assis à une table.
+       *[other] Ce navigateur est assis à { $tables } tables.
+    }
+forget-do = M’oublier
+forget-done =
+    { $seats ->
+        [0] C’est oublié ; vous n’aviez aucune place.
+        [one] C’est oublié : une place, lignes de conversation : { $lines }, tables supprimées : { $tables }.
+       *[other] C’est oublié : { $seats } places, lignes de conversation : { $lines }, tables supprimées : { $tables }.
+    }

@@ -1,20 +1,20 @@
 """Village on a page: board, question, tale and reckoning."""
 
-from cadency.server.pages.village.board import crumbs, definitions, desk, land, phone, strip, tips
+from cadency.boards.village.things import things as explained
+from cadency.server.pages.village.board import crumbs, desk, ground, phone, tips
 from cadency.server.pages.village.ending import ending
 from cadency.server.pages.village.prompt import prompt
-from cadency.server.pages.village.tale import notice, tale
+from cadency.server.pages.village.tale import TELLING, notice
 
 __all__ = [
+    "TELLING",
     "crumbs",
-    "definitions",
     "desk",
     "ending",
-    "land",
+    "explained",
+    "ground",
     "notice",
     "phone",
     "prompt",
-    "strip",
-    "tale",
     "tips",
 ]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-from functools import cache
+from collections.abc import Iterator
+from functools import partial
 from html import escape
 from itertools import pairwise
 from typing import Any, Final
@@ -12,114 +11,127 @@ from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
-import cadency
 from cadency.boards.kit import HOUSES, line, num, timeglass, toll_of_time
-from cadency.boards.village import goods, svg
 from cadency.boards.village import phone as narrow
+from cadency.boards.village import svg
 from cadency.boards.village.farm import BIG
 from cadency.boards.village.layout import PHONE
-from cadency.boards.village.packing import Tokens, tokens
+from cadency.boards.village.packing import Body, Tokens, tokens, whereabouts
 from cadency.boards.village.words import signs
 from cadency.boards.village.yard import BRIDGE, hours_of
-from cadency.games.village.names import COLOURS, INFLUENCE
+from cadency.games.village.names import INFLUENCE
+from cadency.games.village.view import VillageView
 from cadency.server.live import LiveTable
+from cadency.server.pages import ground as grounds
+from cadency.server.pages import own
+from cadency.server.pages.parts import Narrow, Part, Things, layers, one, place_of, tabs
 from cadency.server.pages.scene import Option, Scene
-from cadency.server.pages.small import picture
+from cadency.server.pages.small import icon, shield
 from cadency.server.pages.village import things
 
 _TO_BRIDGE: Final = ((36.0, 42.0), (92.0, 18.0), BRIDGE)  # where the road turns after the last hour
-_ids: WeakKeyDictionary[LiveTable, tuple[int, Tokens]] = WeakKeyDictionary()
-
-
-def definitions() -> Markup:
-    return Markup(svg.definitions())  # noqa: S704 - drawn by us
-
-
-@cache
-def land(seats: int) -> str:
-    """The painted land as a picture of its own."""
-    return svg.picture(cadency.open_table("village", seats, seed=0).view())
-
-
-@cache
-def land_address(seats: int) -> str:
-    digest = hashlib.sha256(land(seats).encode()).hexdigest()[:12]
-    return f"/boards/village/{seats}/{digest}.svg"
+_ids: WeakKeyDictionary[LiveTable, tuple[int, dict[str, list[Body]], Tokens]] = WeakKeyDictionary()
 
 
 def ids(scene: Scene) -> Tokens:
     """Which figure is which: whoever did not move keeps its name from one drawing to the next."""
     if scene.at is not None:
         return tokens(scene.view)
-    version = scene.table.version
-    known = _ids.get(scene.live)
+    version, known = scene.table.version, _ids.get(scene.live)
+    if known is not None and known[0] == version:
+        return known[2]
+    now = whereabouts(scene.view)
     if known is None or known[0] > version:
-        known = (version, tokens(scene.view))
+        known = (version, now, tokens(scene.view))
     elif known[0] < version:
-        known = (version, tokens(scene.view, known[1]))
+        known = (version, now, known[2] if known[1] == now else tokens(scene.view, known[2]))
     _ids[scene.live] = known
-    return known[1]
+    return known[2]
 
 
-def _board(scene: Scene, whole: bool) -> Markup:
-    """The board. What never moves comes with a whole page only; a part of a page leaves it as it is."""
-    view, texts = scene.view, scene.texts
-    printed = svg.signboards(view, texts) if whole else ""
-    moving = svg.pieces(view, texts, scene.names, scene.wires, None, scene.eyes, ids(scene))
-    said = escape(signs(texts.language)("sign-board"))
-    size = f'width="{num(svg.WIDTH)}" height="{num(svg.HEIGHT)}"'
-    return Markup(  # noqa: S704 - drawn by us
-        f'<svg id="board" class="board" viewBox="0 0 {num(svg.WIDTH)} {num(svg.HEIGHT)}" role="group" '
-        f'aria-label="{said}"><image href="{land_address(view.seats)}" {size}/>'
-        f'<g id="printed" hx-morph-skip>{printed}</g><g id="moving">{moving}</g>'
-        f'<g id="ghosts">{_ghosts(scene)}</g></svg>'
-    )
-
-
-def _ghosts(scene: Scene) -> str:
-    """What each option would bring about on the board, shown while one points at it."""
-    found = ""
-    for option in scene.options:
-        drawn = svg.ghosts(scene.view, scene.texts, svg.foreseen(scene.eyes, option.brought))
-        if drawn:
-            found += f'<g class="foreseen" data-for="{escape(option.spelled)}">{drawn}</g>'
-    return found
-
-
-def desk(scene: Scene, whole: bool) -> dict[str, Any]:
-    """The board, the own farm large, with what each option would do to its time, and the others' small."""
-    view, texts, names, eyes = scene.view, scene.texts, scene.names, scene.eyes
-    known = ids(scene)
-    you = scene.seat is not None
-    large = svg.farm(view, eyes, texts, names, big=True, you=you, options=scene.wires, ids=known)
-    others = [(eyes + i) % view.seats for i in range(1, view.seats)]
+def ground(scene: Scene, whole: bool) -> dict[str, Any]:
+    """What never moves. It comes with a whole page only; where a page is made anew it stays as it is."""
+    said = signs(scene.texts.language)("sign-board")
     return {
-        "board": _board(scene, whole),
-        "legend": _legend(scene) if view.seats == 2 else [],
-        "mine": Markup(large + _foreseen_time(scene)),  # noqa: S704 - drawn by us
-        "others": [
-            (seat, Markup(svg.farm(view, seat, texts, names, ids=known)))  # noqa: S704
-            for seat in others
-        ],
+        **grounds.ground(scene, said, whole),
+        "yard": Markup(f'viewBox="0 0 {num(BIG[0])} {num(BIG[1])}"'),  # noqa: S704
+        "legend": legend(scene) if scene.view.seats == 2 else [],
+        "others": _others(scene),
+        "land": grounds.land_address("village", scene.view.seats),
     }
 
 
-def _legend(scene: Scene) -> list[tuple[Markup, str]]:
-    """What the cubes are, where a table for two leaves room to say it."""
+def _others(scene: Scene) -> list[int]:
+    return [(scene.eyes + i) % scene.view.seats for i in range(1, scene.view.seats)]
+
+
+def desk(scene: Scene) -> Iterator[Part]:
+    """The board, the own farm large, with what each option would do to its time, and the others' small."""
+    view, texts, names, eyes, wires = scene.open, scene.texts, scene.names, scene.eyes, scene.wires
+    known = ids(scene)
+    yield Part("sun", lambda: svg.sunlight(view, texts, eyes, wires))
+    yield Part("pieces", lambda: svg.things(view, texts, names, ids=known), _lying(view, known), open=True)
+    yield Part("lights", lambda: svg.rings(view, texts, eyes, wires))
+    yield Part("ghosts", lambda: _ghosts(scene))
+    yield Part("later", lambda: _foreseen_time(scene))
+    you, buried = scene.seat is not None, [wire for wire in wires if wire == ("bury", "farm")]
+    told = (_farm_of(view, eyes, known), you, buried)
+    yield Part("mine", lambda: one("mine", _mine(scene, known, you)), told)
+    for seat in _others(scene):
+        yield Part(f"seat-{seat}", partial(_small, scene, seat, known), _farm_of(view, seat, known), open=True)
+    yield own.chips(scene, _scores(scene), _hours(view))
+    yield own.strip(scene, lambda: _who(scene) + _strip(scene).replace('id="t-', 'id="strip-t-'), view.farms[eyes])
+
+
+def _lying(view: VillageView, known: Tokens) -> Any:
+    """All that the pieces on the board depend on."""
+    crowd = {place: names for place, names in known.items() if not place.startswith("unborn") and place != "farm"}
+    cities = [farm.cities for farm in view.farms]
+    return view.spaces, view.stalls, view.queue, view.unseen, view.next_first, cities, crowd
+
+
+def _farm_of(view: VillageView, seat: int, known: Tokens) -> Any:
+    """All that a farm depends on."""
+    home = [name for name in (*known["farm"], *known[f"unborn{seat}"]) if name.startswith(f"m-{seat}-")]
+    return view.farms[seat], view.first, view.next_first, home
+
+
+def _mine(scene: Scene, known: Tokens, you: bool) -> str:
+    t, eyes = scene.texts, scene.eyes
+    drawn = svg.farm(scene.view, eyes, t, scene.names, big=True, you=you, options=scene.wires, ids=known)
+    said = t("farm-mine") if you else t("farm-of", name=scene.names[eyes])
+    return f'<div id="mine" role="group" aria-label="{escape(said)}">{drawn}</div>'
+
+
+def _small(scene: Scene, seat: int, known: Tokens) -> Things:
+    drawn = svg.farm(scene.open, seat, scene.texts, scene.names, ids=known)
+    return one(f"seat-{seat}", f'<div class="seat" id="seat-{seat}">{drawn}</div>')
+
+
+def _ghosts(scene: Scene) -> Things:
+    """What each option would bring about on the board, shown while one points at it."""
+    return layers("ghost", scene.options, lambda option: svg.ghosts(scene.view, scene.texts, _ghost(scene, option)))
+
+
+def _ghost(scene: Scene, option: Option) -> dict[str, Any]:
+    return svg.foreseen(scene.eyes, option.brought)
+
+
+def legend(scene: Scene) -> list[tuple[Markup, str]]:
+    """What the cubes are."""
     t = scene.texts
     words = {"orange": "skill", "green": "persuasion", "brown": "faith", "pink": "knowledge", "plague": "colour-plague"}
-    named = [(things.cube(colour, 1.05), t(key)) for colour, key in words.items()]
+    named = [(things.cube(colour, 0.92), t(key)) for colour, key in words.items()]
     return [*named, (things.coin(9), t("legend-coin"))]
 
 
-def _foreseen_time(scene: Scene) -> str:
-    found = "".join(_later(scene, option) for option in scene.options)
-    w, h = BIG
-    return f'<svg class="farm over" viewBox="0 0 {num(w)} {num(h)}" aria-hidden="true">{found}</svg>'
+def _foreseen_time(scene: Scene) -> Things:
+    """What each option would do to one's time, over the own farm."""
+    return layers("later", scene.options, lambda option: _later(scene, option))
 
 
 def _later(scene: Scene, option: Option) -> str:
-    ghost = svg.foreseen(scene.eyes, option.brought)
+    ghost = _ghost(scene, option)
     if "time" not in ghost:
         return ""
     _, before, after = ghost["time"]
@@ -137,7 +149,7 @@ def _later(scene: Scene, option: Option) -> str:
     drawn = line(d, HOUSES[seat].base, 3.4, class_="trail") + timeglass(seat, x, y, 1.08, class_="ghost")
     if ghost["dies"]:
         drawn += toll_of_time(BRIDGE[0], BRIDGE[1], 1.15)
-    return f'<g class="foreseen" data-for="{escape(option.spelled)}" transform="translate(1 1)">{drawn}</g>'
+    return drawn
 
 
 def crumbs(scene: Scene) -> list[tuple[str, str]]:
@@ -158,29 +170,63 @@ def crumbs(scene: Scene) -> list[tuple[str, str]]:
     return found
 
 
-def phone(scene: Scene, place: str) -> dict[str, Any]:
+def phone(scene: Scene) -> Narrow:
     """One place at a time, tabs for the others, and the strip with one's own hours and goods."""
-    view, texts, eyes = scene.view, scene.texts, scene.eyes
-    said = signs(texts.language)
-    lit = narrow.lit_places(view, scene.wires, eyes)
-    shown = place if place in narrow.PLACES else next((name for name, n in lit.items() if n), narrow.PLACES[0])
-    drawn = narrow.place(view, shown, texts, scene.names, scene.wires, eyes, ids=ids(scene))
+    view, texts, eyes, wires = scene.open, scene.texts, scene.eyes, scene.wires
+    said, known = signs(texts.language), ids(scene)
+    lit = narrow.lit_places(view, wires, eyes)
+    shown = place_of(scene, lit)
     spots = _spots(scene)
-    return {
-        "place": shown,
-        "elsewhere": {spelled for spelled, places in spots.items() if places and shown not in places},
-        "drawn": Markup(_apart(drawn, shown)),  # noqa: S704 - drawn by us
-        "tabs": [(name, narrow.ICONS[name], said(f"sign-tab-{name}"), lit[name]) for name in narrow.PLACES],
-        "pinned": False,
-        "strip": Markup(narrow.track(view, eyes, texts)) + _have(scene),  # noqa: S704
-        "scores": [(farm.score, texts("prestige-points", points=farm.score)) for farm in view.farms],
-        "notes": [Markup(narrow.dots(view, seat)) for seat in range(view.seats)],  # noqa: S704
-    }
+    layout = PHONE[shown]
+    return Narrow(
+        place=shown,
+        parts=[
+            Part("place", lambda: one("place", _ground(scene, shown)), (shown, view.seats), open=True),
+            Part(
+                f"pieces-{shown}",
+                lambda: _apart(svg.things(view, texts, scene.names, layout, known), shown),
+                _lying(view, known),
+                open=True,
+            ),
+            Part(f"lights-{shown}", lambda: svg.rings(view, texts, eyes, wires, layout)),
+        ],
+        elsewhere={spelled for spelled, places in spots.items() if places and shown not in places},
+        tabs=tabs(lit, narrow.ICONS, said),
+        strip=lambda: _strip(scene),
+        strip_of=view.farms[eyes],
+        scores=_scores(scene),
+        notes=_hours(view),
+    )
 
 
-def _apart(drawn: str, place: str) -> str:
+def _strip(scene: Scene) -> Markup:
+    return Markup(narrow.track(scene.open, scene.eyes, scene.texts)) + _have(scene)  # noqa: S704 - drawn by us
+
+
+def _who(scene: Scene) -> Markup:
+    """Whose strip it is, and how it stands with them."""
+    seat, (score, said) = scene.eyes, _scores(scene)[scene.eyes]
+    return Markup('<div class="who">{}<b>{}</b><strong role="img" aria-label="{}">{}{}</strong></div>').format(
+        shield(seat, 24), scene.names[seat], said, icon("laurels", 18), score
+    )
+
+
+def _scores(scene: Scene) -> list[tuple[int, str]]:
+    return [(farm.score, scene.texts("prestige-points", points=farm.score)) for farm in scene.view.farms]
+
+
+def _hours(view: VillageView) -> list[str]:
+    return [Markup(narrow.dots(view, seat)) for seat in range(view.seats)]  # noqa: S704 - drawn by us
+
+
+def _ground(scene: Scene, place: str) -> str:
+    """A place without its pieces."""
+    return f'<div class="scenewrap" id="place">{narrow.ground(scene.open, place, scene.texts)}</div>'
+
+
+def _apart(drawn: Things, place: str) -> Things:
     """Pieces of one place are never those of another: a place that opens anew does not borrow from the one before."""
-    return re.sub(r' id="(?=[mcuf]-)', f' id="{place}-', drawn)
+    return {f"{place}-{name}": html.replace(f'id="{name}"', f'id="{place}-{name}"', 1) for name, html in drawn.items()}
 
 
 def _spots(scene: Scene) -> dict[str, set[str]]:
@@ -192,12 +238,6 @@ def _spots(scene: Scene) -> dict[str, set[str]]:
         }
         for option in scene.options
     }
-
-
-def strip() -> Markup:
-    """A taste of the pieces, for the game's card."""
-    drawn = "".join(goods.cube(colour, 22 + i * 38, 24, 1.36) for i, colour in enumerate(COLOURS))
-    return picture(drawn, 196, 50, "strip")
 
 
 def tips() -> tuple[str, ...]:
@@ -213,6 +253,9 @@ def _have(scene: Scene) -> Markup:
     counts = [(things.cube(colour, 0.96), mine.cubes[colour]) for colour in INFLUENCE]
     counts += [(things.sack(0.84), mine.grain), (things.coin(9), mine.coins)]
     counts += [(things.good(good, 24), n) for good, n in mine.goods.items() if n]
+    if not scene.kind.phone:
+        counts += [(icon("shop", 20), len(mine.served))]
+        counts += [(things.member(seat, mine.unborn[0], 0.62), len(mine.unborn))] if mine.unborn else []
     for drawn, n in counts:
         found += Markup('<span class="n">{}<b>{}</b></span>').format(drawn, n)
     return Markup('<div class="have">{}</div>').format(found)

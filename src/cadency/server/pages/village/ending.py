@@ -1,60 +1,32 @@
-"""The reckoning of Village: every line with the pieces it counts."""
+"""The reckoning of Village: every line with the pieces it counts, and who died when."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from markupsafe import Markup
-
-from cadency.boards.kit import laurel
 from cadency.boards.village import proofs, scenes
+from cadency.server.pages.course import Way
+from cadency.server.pages.reckoning import Counted, reckoning
 from cadency.server.pages.scene import Scene
-from cadency.server.pages.small import picture
-from cadency.server.pages.village.course import course
 
 
 def ending(scene: Scene) -> dict[str, Any]:
-    """Columns are houses, the winner first; lines are what is counted."""
-    view, t = scene.view, scene.texts
-    placed = sorted(scene.table.standing(), key=lambda placing: (placing.rank, placing.seat))
-    winner = placed[0]
-    lines = []
-    for i, line in enumerate(winner.reasons):
-        points = [placing.reasons[i].points for placing in placed]
-        lines.append(
-            {
-                "key": line.key,
-                "name": t.score(line.key),
-                "clause": line.clause,
-                "sign": Markup(proofs.sign(line.key)),  # noqa: S704 - drawn by us
-                "cells": [
-                    (n, n == max(points) and n > 0, Markup(proofs.proof(view, placing.seat, line.key)))  # noqa: S704
-                    for placing, n in zip(placed, points, strict=True)
-                ],
-            }
-        )
-    breaks = [
-        {"name": t.score(line.key), "clause": line.clause, "cells": [placing.breaks[i].points for placing in placed]}
-        for i, line in enumerate(winner.breaks)
-    ]
-    family = sorted(g for here in view.farms[winner.seat].members.values() for g in here) or [1]
-    return {
-        "placed": placed,
-        "lines": lines,
-        "breaks": breaks if _tied(placed) else [],
-        "totals": [
-            picture(laurel(33, 33, placing.score, 66), 66, 66, "pr", t("prestige-points", points=placing.score))
-            for placing in placed
-        ],
-        "arms": Markup(scenes.arms(winner.seat, family, t)),  # noqa: S704
-        "winners": [placing for placing in placed if placing.rank == 1],
-        "lead": placed[0].score - placed[1].score,
-        "why": t.end(scene.table.over),
-        "course": course(scene),
-        "total": t("total"),
-    }
+    view, events = scene.view, scene.events()
+
+    def arms(winner: int) -> str:
+        family = sorted(g for here in view.farms[winner].members.values() for g in here) or [1]
+        return scenes.arms(winner, family, scene.texts)
+
+    def proof(seat: int, line: str) -> str:
+        return proofs.proof(view, events, seat, line)
+
+    return reckoning(scene, Counted(proofs.sign, proof, arms, "prestige-points", "total", _WAY))
 
 
-def _tied(placed: list[Any]) -> bool:
-    scores = [placing.score for placing in placed]
-    return len(set(scores)) < len(scores)
+def _died(event: dict[str, Any]) -> str:
+    if event["event"] != "died":
+        return ""
+    return "open-book" if event["where"] == "chronicle" else "tombstone"
+
+
+_WAY: Final = Way(lambda _, before: str(before + 1), _died, {"open-book": "remembered", "tombstone": "forgotten"})

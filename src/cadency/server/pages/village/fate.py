@@ -60,7 +60,7 @@ def _dying(scene: Scene, brought: dict[str, Any]) -> str:
     t = scene.texts
     for event in brought["events"]:
         if event["event"] == "died":
-            return t.event(event, scene.names, scene.view)
+            return t("fate-death", generation=event["generation"], career=event["career"], where=event["where"])
     rows = brought.get("may_die", [])
     if not rows:
         return ""

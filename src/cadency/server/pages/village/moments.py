@@ -27,7 +27,7 @@ def _mass(scene: Scene, going: list[Any]) -> dict[str, Any]:
     t = scene.texts
     called: list[tuple[int, int, bool]] = []
     monks = 0
-    for event in reversed(scene.events()):
+    for event in scene.latest():
         if event["event"] == "mass":
             break
         if event["event"] in ("ransomed", "called"):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cadency.games.village.names import SPACES
 from cadency.server.pages.scene import Scene
+from cadency.server.pages.village.board import legend
 from cadency.server.pages.village.buttons import button_of
 from cadency.server.pages.village.fate import fate
 from cadency.server.pages.village.moments import moment
@@ -36,6 +37,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
         "clause": asked.clause,
         "groups": list(groups.values()),
         "footer": footer,
+        "legend": legend(scene),
         "fates": [found for option in scene.options if (found := fate(scene, option)) is not None],
         **moment(scene),
     }

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from markupsafe import Markup
-
 from cadency.boards.village import scenes
+from cadency.server.pages.parts import Notice
 from cadency.server.pages.scene import Scene
-from cadency.server.pages.tale import lines
+from cadency.server.pages.tale import Telling
+from cadency.server.pages.village import things
 
-_SILENT: Final = ("filled", "arrived", "began")
-_MARKS: Final = ("round", "mass", "ending", "over", "undone")
 CLAUSES: Final = {
     "round": "V-3.5",
     "took": "V-4.1",
@@ -49,20 +47,30 @@ CLAUSES: Final = {
 }
 
 
-def tale(scene: Scene) -> list[dict[str, Any]]:
-    """The latest first. What is seen on the board anyway, such as new cubes, is left out."""
-    told = [event for event in scene.events() if event["event"] not in _SILENT]
-    return lines(scene, told, CLAUSES, _MARKS, "died")
+TELLING: Final = Telling(
+    CLAUSES,
+    things.told,
+    silent=("filled", "arrived", "began"),
+    marks=("round", "mass", "ending", "over", "undone"),
+    death="died",
+)
 
 
-def notice(scene: Scene) -> dict[str, Any] | None:
+def notice(scene: Scene) -> Notice | None:
     """The scene of the death that came with the latest answers, until somebody begins a new turn."""
-    for event in reversed(scene.events()):
+    for event in scene.latest():
         if event["event"] in ("took", "drew", "round", "undone"):
             return None
         if event["event"] == "died":
-            seat, generation, where = event["seat"], event["generation"], event["where"]
-            drawn = scenes.death(seat, generation, where, scene.texts, scene.names)
-            said = scene.texts.event(event, scene.names, scene.view)
-            return {"id": f"died-{event['version']}-{seat}", "sign": "tombstone", "text": said, "drawn": Markup(drawn)}  # noqa: S704
+            return _death(scene, event)
     return None
+
+
+def _death(scene: Scene, event: dict[str, Any]) -> Notice:
+    seat, generation, where = event["seat"], event["generation"], event["where"]
+    return Notice(
+        f"died-{event['version']}-{seat}",
+        "tombstone",
+        lambda: scene.texts.event(event, scene.names, scene.view, scene.seat),
+        lambda: scenes.death(seat, generation, where, scene.texts, scene.names),
+    )

@@ -8,34 +8,42 @@ from collections.abc import Iterable
 from markupsafe import Markup
 
 from cadency.boards import kit
+from cadency.boards.kit.draw import kept
 from cadency.boards.village import goods
 from cadency.games.village.names import COLOURS, GOODS
 from cadency.server.pages.small import icon, picture
 from cadency.texts import Texts
 
+_DRAWN = {*COLOURS, *GOODS, "grain", "coin", "hour", "prestige"}
 _FEW = 3  # so many alike are drawn one by one, more are counted
 
 
+@kept
 def cube(colour: str, s: float = 1) -> Markup:
     return picture(goods.cube(colour, 11 * s, 11.5 * s, s), round(23 * s), round(23 * s))
 
 
+@kept
 def good(kind: str, size: float = 30) -> Markup:
     return picture(goods.good(kind, size / 2 + 1, size / 2 + 1, size), size + 3, size + 5)
 
 
+@kept
 def sack(s: float = 1) -> Markup:
     return picture(goods.sack(11 * s, 13 * s, s), round(22 * s), round(26 * s))
 
 
+@kept
 def coin(r: float = 9) -> Markup:
     return picture(kit.coin(r + 1, r + 1, r), 2 * r + 2, 2 * r + 4)
 
 
+@kept
 def coins() -> Markup:
     return picture(kit.coin(13, 15, 11) + kit.coin(23, 21, 11), 37, 36)
 
 
+@kept
 def member(seat: int, generation: int, s: float = 0.8) -> Markup:
     return picture(kit.member(seat, generation, 12 * s, 33 * s, s), round(24 * s), round(36 * s))
 
@@ -44,6 +52,7 @@ def customer(wants: dict[str, int], points: int, face: int) -> Markup:
     return picture(kit.at(goods.customer(wants, points, face), 1, 1), 51, 58)
 
 
+@kept
 def points(n: int, said: str) -> Markup:
     return picture(kit.roundel(12, 12, n, 10), 24, 24, "p", said)
 
@@ -69,6 +78,16 @@ def row(things: Iterable[str], s: float = 1) -> Markup:
         else:
             found += Markup('<span class="cost">{}</span>').format(Markup().join([_one(thing, s)] * n))
     return found
+
+
+def told(thing: str, n: int, seat: int | None) -> Markup:
+    """So many things, or a member of a house, in a line of the log."""
+    kind, _, what = thing.partition("-")
+    if kind == "generation" and seat is not None:
+        return member(seat, int(what), 0.72)
+    if kind in ("colour", "good", "count") and what in _DRAWN:
+        return row([what] * n, 0.92)
+    return Markup()
 
 
 def listed(texts: Texts, things: Iterable[str]) -> str:

@@ -18,6 +18,7 @@ function light(name) {
     twin.closest(".grp")?.classList.add("hot");
   }
   for (const shown of live().querySelectorAll(`[data-for="${CSS.escape(name)}"]`)) shown.classList.add("shown");
+  document.dispatchEvent(new CustomEvent("options:lit", { detail: name }));
 }
 
 const nameOf = (target) => target.closest?.("[data-option]")?.dataset.option ?? "";
@@ -53,18 +54,13 @@ function choose(name) {
   light(name);
   const twin = button(name);
   twin.scrollIntoView({ block: "nearest" });
-  const word = live().dataset.confirmWord;
-  let mark = document.getElementById("sure-word");
-  if (!mark) {
-    mark = document.createElement("span");
-    mark.id = "sure-word";
-    mark.className = "sure-word";
-  }
-  mark.textContent = word;
-  twin.append(mark);
 }
 
 document.addEventListener("click", (event) => {
+  if (event.target.closest?.("#sure-go") && sure) {
+    press(sure);
+    return;
+  }
   const twin = event.target.closest?.("[data-option]");
   if (!twin) {
     return;
@@ -106,14 +102,13 @@ function rove() {
 
 let held = false;
 
-document.addEventListener("htmx:before:swap", () => {
+document.addEventListener("page:before", () => {
   const at = document.activeElement;
   held = held || Boolean(at?.closest?.("#prompt, #board, .cabinet, .place"));
 });
 
-document.addEventListener("htmx:after:swap", () => {
+document.addEventListener("page:after", () => {
   sure = "";
-  document.getElementById("sure-word")?.remove();
   for (const old of live().querySelectorAll(".sure")) old.classList.remove("sure");
   const pointed = hot;
   hot = "";

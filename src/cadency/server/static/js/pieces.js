@@ -5,7 +5,7 @@ const TAKEN = ".cube, .card[id*='-row-']"; // pieces that somebody takes
 let before = new Map();
 let taken = new Map();
 
-document.addEventListener("htmx:before:swap", () => {
+document.addEventListener("page:before", () => {
   before = new Map();
   taken = new Map();
   for (const piece of document.querySelectorAll("#live .piece[id]")) {
@@ -33,7 +33,7 @@ function fly() {
   }
 }
 
-document.addEventListener("htmx:after:swap", () => {
+document.addEventListener("page:after", () => {
   fly();
   for (const piece of document.querySelectorAll("#live .piece[id]")) {
     const old = before.get(piece.id);

@@ -28,7 +28,7 @@ function complete(root) {
 
 document.addEventListener("DOMContentLoaded", () => complete(document));
 complete(document);
-document.addEventListener("htmx:after:swap", () => complete(document));
+document.addEventListener("page:after", () => complete(document));
 
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");

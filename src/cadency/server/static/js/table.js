@@ -1,8 +1,11 @@
-// The table: listens for changes, asks for what is new, and says when it is one's turn. Rules live on the server.
+// The table: listens for changes, sends answers, and says when it is one's turn. Rules live on the server.
+import { change, replace } from "./parts.js";
 import { keep } from "./site.js";
+import { ring } from "./bell.js";
 import "./options.js";
 import "./history.js";
 import "./pieces.js";
+import "./fit.js";
 
 const live = () => document.getElementById("live");
 
@@ -18,51 +21,76 @@ export function here(more = {}) {
   return location.pathname.replace(/^(\/tables\/\w+).*/, "$1") + (said ? `?${said}` : "");
 }
 
-export function refresh(more = {}) {
-  return htmx.ajax("GET", here(more), { target: "#live", swap: "outerMorph" });
+// --- asking for the whole
+
+/** The page as the server has it now, or as it was at a moment. */
+export async function refresh(more = {}) {
+  const answer = await fetch(here(more), { headers: { "HX-Request": "true" } }).catch(() => null);
+  if (answer) await shown(answer);
+  else offline(true);
+}
+
+/** What the server answered takes the place of what is shown. */
+async function shown(answer) {
+  if (answer.headers.get("HX-Refresh")) {
+    location.reload();
+    return;
+  }
+  if (!replace(await answer.text())) return;
+  if (stream && live().dataset.at === "" && live().dataset.sheet !== heard) listen();
+}
+
+let asking = null;
+
+/** Something was missed: ask for the whole, once however often that is found out meanwhile. */
+function whole() {
+  asking ??= refresh({ place: null }).finally(() => { asking = null; });
+  return asking;
 }
 
 // --- listening
 
+const PATIENCE = 4000; // milliseconds until an answer that the stream should have brought is asked for
 let stream = null;
-let asking = false;
-let again = false;
+let heard = ""; // what the stream has told of last
+let failed = 0;
 
-/** Something changed: ask once more after what is being asked for now, however often it changed meanwhile. */
-async function changed() {
-  if (live().dataset.at !== "") return;
-  again = true;
-  if (asking) return;
-  asking = true;
-  try {
-    while (again) {
-      again = false;
-      await refresh({ place: null });
-    }
-  } finally {
-    asking = false;
-  }
-}
+const now = () => live().dataset.at === "";
 
 function offline(is) {
-  const sign = document.getElementById("offline");
-  const was = !sign.hidden;
-  sign.hidden = !is;
-  if (was && !is) changed();
+  document.getElementById("offline").hidden = !is;
 }
 
+/** The stream begins where the page is; whatever changes afterwards comes down it. */
 function listen() {
   stream?.close();
-  const data = live().dataset;
-  const seat = data.shared && data.seat !== "" ? `&seat=${data.seat}` : "";
-  stream = new EventSource(`/tables/${data.table}/events?since=${data.version}${seat}`);
+  const url = new URL(here({ place: null, at: null, board: null, sheet: live().dataset.sheet }), location);
+  url.pathname += "/events";
+  heard = live().dataset.sheet;
+  stream = new EventSource(url);
   stream.addEventListener("open", () => offline(false));
-  stream.addEventListener("here", () => offline(false));
-  stream.addEventListener("moved", (event) => {
-    offline(false);
-    if (event.data !== live().dataset.version) changed();
+  stream.addEventListener("here", (event) => {
+    failed = 0;
+    heard = event.data;
+    live().toggleAttribute("data-listening", true);
+    if (now() && heard !== live().dataset.sheet) whole();
   });
-  stream.addEventListener("said", changed);
+  stream.addEventListener("changed", (event) => {
+    failed = 0;
+    live().toggleAttribute("data-listening", true);
+    const update = JSON.parse(event.data);
+    heard = update.to;
+    if (!now() || heard === live().dataset.sheet) return;
+    if (update.from !== live().dataset.sheet || !change(update)) whole();
+  });
+  stream.addEventListener("whole", (event) => {
+    heard = event.data;
+    if (now()) setTimeout(whole, failed++ ? 1000 : 0);
+  });
+  stream.addEventListener("ended", () => {
+    stream.close();
+    document.getElementById("seat-gone").hidden = false;
+  });
   stream.addEventListener("error", () => {
     offline(true);
     if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
@@ -70,7 +98,33 @@ function listen() {
 }
 
 addEventListener("pagehide", () => stream?.close());
-addEventListener("pageshow", (event) => { if (event.persisted) { listen(); changed(); } });
+addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
+
+// --- sending: what has changed comes down the stream, or with the answer where there is none
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.matches("form[data-send]")) return;
+  event.preventDefault();
+  if (form.classList.contains("sending")) return;
+  form.classList.add("sending");
+  const open = now() && stream?.readyState === EventSource.OPEN;
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const headers = { "HX-Request": "true", ...(open ? { "X-Stream": "open" } : {}) };
+  const before = live().dataset.sheet;
+  let waits = false; // one answer is enough until the next question is here
+  try {
+    const answer = await fetch(form.action, { method: "POST", body, headers });
+    if (form.matches("[data-clear]")) form.querySelector("input[name=text]").value = "";
+    waits = answer.status === 204 && form.id === "choices";
+    if (answer.status === 204) setTimeout(() => { if (now() && live().dataset.sheet === before) whole(); }, PATIENCE);
+    else await shown(answer);
+  } catch {
+    offline(true);
+  } finally {
+    if (!waits) form.classList.remove("sending");
+  }
+});
 
 // --- whose turn it is
 
@@ -80,9 +134,11 @@ function told() {
   const data = live().dataset;
   document.title = data.title;
   const mark = document.querySelector("link[rel=icon]");
-  mark.href = data.turn ? mark.dataset.turn : mark.dataset.calm;
+  const sign = data.turn ? mark.dataset.turn : mark.dataset.calm;
+  if (mark.getAttribute("href") !== sign) mark.href = sign;
   const turned = data.turn && was === "";
   was = data.turn;
+  if (turned && wished("sound")) ring();
   if (turned && document.hidden && wished("notify") && globalThis.Notification?.permission === "granted") {
     try {
       const notice = new Notification(data.title, { body: data.notify, tag: data.table, icon: mark.href });
@@ -99,6 +155,8 @@ function wished(name) {
 
 function settings() {
   const notify = document.getElementById("set-notify");
+  const sound = document.getElementById("set-sound");
+  if (sound) sound.checked = wished("sound");
   if (notify) notify.checked = wished("notify") && globalThis.Notification?.permission === "granted";
 }
 
@@ -109,6 +167,10 @@ document.addEventListener("change", async (event) => {
     keep("theme", event.target.checked ? "candle" : "day");
     document.documentElement.toggleAttribute("data-theme", false);
     if (event.target.checked) document.documentElement.dataset.theme = "candle";
+  }
+  if (name === "sound") {
+    localStorage.setItem("sound", event.target.checked ? "1" : "0");
+    if (event.target.checked) ring();
   }
   if (name === "notify") {
     const granted = event.target.checked && (await Notification.requestPermission()) === "granted";
@@ -173,12 +235,34 @@ async function rules(url) {
   body.focus({ preventScroll: true });
 }
 
-document.addEventListener("htmx:after:swap", () => {
-  for (const card of document.querySelectorAll(".notice")) card.classList.toggle("gone", closed.has(card.id));
+// --- whoever reads the latest line goes on reading the latest line; whoever reads on below stays there
+
+const tale = () => document.querySelector(".leaf.tale");
+let latest = true;
+
+document.addEventListener("page:before", () => { latest = (tale()?.scrollTop ?? 0) < 40; });
+document.addEventListener("page:after", () => { if (latest && tale()) tale().scrollTop = 0; });
+
+const STAYS = 8000; // milliseconds that a card lies on the board if nobody puts it away
+const leaving = new Set();
+
+function notices() {
+  for (const card of document.querySelectorAll(".notice")) {
+    card.classList.toggle("gone", closed.has(card.id));
+    if (leaving.has(card.id)) continue;
+    leaving.add(card.id);
+    setTimeout(() => {
+      closed.add(card.id);
+      notices();
+    }, STAYS);
+  }
+}
+
+document.addEventListener("page:after", () => {
+  notices();
   told();
   settings();
-  const said = document.querySelector("form[data-clear] input[name=text]");
-  if (said && said.form.dataset.sent) { said.value = ""; delete said.form.dataset.sent; }
+  if (document.querySelector("[data-later]")) whole(); // what took too long to wait for
 });
 document.addEventListener("submit", (event) => {
   if (event.target.closest("#panel")) {
@@ -187,10 +271,9 @@ document.addEventListener("submit", (event) => {
     url.search = new URLSearchParams(new FormData(event.target)).toString();
     rules(url);
   }
-  if (event.target.matches("form[data-clear]")) event.target.dataset.sent = "1";
 });
-document.addEventListener("htmx:error", () => offline(true));
 
 told();
 settings();
+notices();
 if (!live().dataset.over) listen();

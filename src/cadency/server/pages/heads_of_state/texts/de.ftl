@@ -15,6 +15,8 @@ crumb-tension =
         [one] 1 Karte, dann { $pile } unter der Klinge
        *[other] { $deck } Karten, dann { $pile } unter der Klinge
     }
+drawer-display = In der Auslage
+drawer-nobles = Adlige
 others = Die anderen Häuser
 notice-revolution = Revolution von { NUMBER($year, useGrouping: 0) }: { $scores }
 
@@ -28,6 +30,8 @@ title-draw-attribute = Zieh eine Karte
             [one] Die letzte
            *[other] Noch { $left }
         }
+title-court-nothing = Du kannst jetzt niemanden ernennen
+title-treason-nothing = Du kannst jetzt keinen Verrat ausspielen
 title-treason-target = Gegen wen?
     .sub = { $cards-list }
 title-limit-discard =

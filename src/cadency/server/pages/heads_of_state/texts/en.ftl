@@ -15,6 +15,8 @@ crumb-tension =
         [one] 1 card, then { $pile } under the blade
        *[other] { $deck } cards, then { $pile } under the blade
     }
+drawer-display = On display
+drawer-nobles = Nobles
 others = The other houses
 notice-revolution = Revolution of { NUMBER($year, useGrouping: 0) }: { $scores }
 
@@ -28,6 +30,8 @@ title-draw-attribute = Draw a card
             [one] The last one
            *[other] { $left } to go
         }
+title-court-nothing = You cannot create a noble now
+title-treason-nothing = There is no treason to play now
 title-treason-target = Against whom?
     .sub = { $cards-list }
 title-limit-discard =

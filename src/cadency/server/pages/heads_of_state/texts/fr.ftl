@@ -15,6 +15,8 @@ crumb-tension =
         [1] 1 carte, puis { $pile } sous la lame
        *[other] { $deck } cartes, puis { $pile } sous la lame
     }
+drawer-display = À l’étalage
+drawer-nobles = Nobles
 others = Les autres maisons
 notice-revolution = Révolution de { NUMBER($year, useGrouping: 0) } : { $scores }
 
@@ -28,6 +30,8 @@ title-draw-attribute = Piochez une carte
             [1] La dernière
            *[other] Encore { $left }
         }
+title-court-nothing = Aucun noble ne peut être créé
+title-treason-nothing = Aucune trahison à jouer
 title-treason-target = Contre qui ?
     .sub = { $cards-list }
 title-limit-discard =

@@ -18,6 +18,10 @@ crumb-cubes =
         [one] noch 1 Würfel
        *[other] noch { $cubes } Würfel
     }
+slide-other = Zur anderen Hälfte des Plans
+slide-land = Land und Buch
+slide-village = Dorf
+legend-cubes = Was die Würfel sind
 legend-coin = jeder Würfel
 step-coins = Münzen
 step-drawn = Vier gezogen
@@ -67,6 +71,18 @@ verb-bury = Begraben
 fate-time = Zeit { $before } → { $after }.
 fate-bridge = Zeit { $before } → { $after }, über die Brücke.
 fate-dies = Am Ende deines Zuges stirbt jemand aus deiner Generation { $generation }: { $places }.
+fate-death =
+    Jemand aus deiner Generation { $generation } stirbt { $career ->
+        [crafts] im Handwerk
+        [travel] auf Reisen
+        [council] im Rat
+        [church] in der Kirche
+       *[farm] auf dem Hof
+    } { $where ->
+        [chronicle] und kommt in die Chronik.
+        [grave] und kommt in ein anonymes Grab.
+       *[nowhere] und wird vergessen.
+    }
 fate-points = { $points } Prestige.
 fate-gain = Du bekommst { $things }.
 fate-spend = Du gibst { $things }.

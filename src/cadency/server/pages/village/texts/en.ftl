@@ -22,6 +22,10 @@ crumb-cubes =
         [one] 1 cube left
        *[other] { $cubes } cubes left
     }
+slide-other = To the other half of the board
+slide-land = Land and book
+slide-village = Village
+legend-cubes = What the cubes are
 legend-coin = any cube
 step-coins = Coins
 step-drawn = Four drawn
@@ -71,6 +75,18 @@ verb-bury = Bury
 fate-time = Time { $before } → { $after }.
 fate-bridge = Time { $before } → { $after }, over the bridge.
 fate-dies = When your turn ends, one of your generation { $generation } dies: { $places }.
+fate-death =
+    One of your generation { $generation } dies { $career ->
+        [crafts] at work
+        [travel] abroad
+        [council] in the council
+        [church] in the church
+       *[farm] on the farm
+    } { $where ->
+        [chronicle] and enters the chronicle.
+        [grave] and lies in an anonymous grave.
+       *[nowhere] and is forgotten.
+    }
 fate-points =
     { $points ->
         [one] 1 prestige.

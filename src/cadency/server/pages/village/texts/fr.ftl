@@ -18,6 +18,10 @@ crumb-cubes =
         [1] 1 cube restant
        *[other] { $cubes } cubes restants
     }
+slide-other = Vers l’autre moitié du plateau
+slide-land = Pays et livre
+slide-village = Village
+legend-cubes = Ce que sont les cubes
 legend-coin = tout cube
 step-coins = Pièces
 step-drawn = Tirage
@@ -67,6 +71,18 @@ verb-bury = Enterrer
 fate-time = Temps { $before } → { $after }.
 fate-bridge = Temps { $before } → { $after }, par-dessus le pont.
 fate-dies = À la fin de votre tour meurt l’un des vôtres, génération { $generation } : { $places }.
+fate-death =
+    Un des vôtres, génération { $generation }, meurt { $career ->
+        [crafts] à l’ouvrage
+        [travel] en voyage
+        [council] au conseil
+        [church] à l’église
+       *[farm] à la ferme
+    } { $where ->
+        [chronicle] et entre aux archives.
+        [grave] et repose dans une tombe anonyme.
+       *[nowhere] et sera oublié.
+    }
 fate-points = { $points } prestige.
 fate-gain = Vous recevez { $things }.
 fate-spend = Vous donnez { $things }.

@@ -1,0 +1,320 @@
+"""A table's page as its parts: all that readers of one kind see at one moment, and what has changed since another."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from markupsafe import Markup
+
+from cadency.boards.kit import shield
+from cadency.server.live import LiveTable
+from cadency.server.pages import own
+from cadency.server.pages.chat import Row
+from cadency.server.pages.faces import face
+from cadency.server.pages.files import edition
+from cadency.server.pages.parts import Cache, Drawn, Marks, Narrow, Part, one
+from cadency.server.pages.render import put
+from cadency.server.pages.scene import Kind, Scene
+from cadency.server.pages.steps import steps
+from cadency.server.pages.tale import happened, log, small_arms
+
+CACHE: Final = Cache(24_000_000)
+_FEW: Final = 3  # so many choices are listed wherever they are made
+_KEPT: Final = 1024  # sheets of all tables that a page may still show
+
+
+class Known(NamedTuple):
+    """What a page shows, as far as one must know to tell it what has changed."""
+
+    digest: str
+    frame: bytes  # whatever stands round the parts
+    attrs: dict[str, str]
+    marks: dict[str, Marks]
+
+
+class Sheet(NamedTuple):
+    """All parts of a page, and the attributes of the element that holds them."""
+
+    known: Known
+    parts: dict[str, Drawn]
+    narrow: Narrow | None
+
+    @property
+    def digest(self) -> str:
+        return self.known.digest
+
+    def html(self, name: str) -> Markup:
+        """A part where a template places it."""
+        return Markup(self.parts[name].html)  # noqa: S704 - drawn by us
+
+    def place(self) -> Markup:
+        """The place of a narrow screen, with the parts that lie in it."""
+        return self._filled("place")
+
+    def strip(self) -> Markup:
+        return self._filled("strip")
+
+    def _filled(self, name: str) -> Markup:
+        html = self.parts[name].html
+        for inner, found in self.parts.items():
+            html = html.replace(f'data-part="{inner}">', f'data-part="{inner}">{found.html}', 1)
+        return Markup(html)  # noqa: S704 - drawn by us
+
+
+def sheet(scene: Scene, chat: Sequence[Row]) -> Sheet:
+    """Drawn as far as it was not drawn before."""
+    narrow = None
+    parts: dict[str, Drawn] = {}
+    common = (scene.game, scene.kind.lang, tuple(scene.names), scene.view.content, scene.kind.phone)
+
+    def draw(part: Part) -> None:
+        parts[part.name] = CACHE.drawn(part, common, scene.seat)
+
+    for part in _bar(scene):
+        draw(part)
+    if scene.covered is None:
+        if not scene.ended:
+            shown = face(scene.game)
+            if scene.kind.phone:
+                narrow = shown.phone(scene)
+            for part in _phone(scene, narrow) if narrow is not None else shown.desk(scene):
+                draw(part)
+            for part in _question(scene, narrow):
+                draw(part)
+            parts["tale"] = log(scene, shown.TELLING)
+        if scene.kind.seats:
+            for part in _talk(scene, chat):
+                draw(part)
+    return _sheet(scene, parts, narrow)
+
+
+def _sheet(scene: Scene, parts: dict[str, Drawn], narrow: Narrow | None) -> Sheet:
+    attrs, frame = _attributes(scene, narrow), _frame(scene)
+    told = hashlib.blake2b(frame, digest_size=8)
+    told.update(repr(attrs).encode())
+    for name, part in parts.items():
+        told.update(name.encode() + part.digest)
+    marks = {name: part.marks for name, part in parts.items()}
+    return Sheet(Known(told.hexdigest(), frame, attrs, marks), parts, narrow)
+
+
+def _frame(scene: Scene) -> bytes:
+    """What the page shows round its parts; when it changes the page must be made anew."""
+    sitting = [(one.seat, one.kind, one.name) for one in scene.sittings]
+    over = bool(scene.live.table.over)
+    return msgspec.json.encode((edition(), sitting, over, scene.ended, scene.covered, scene.at, _passed(scene)))
+
+
+def _passed(scene: Scene) -> int | None:
+    """Where nothing is secret a shared screen turns to whoever of those before it is asked: that seat, if it is
+    another than the one it shows."""
+    asked = scene.asked
+    turns = scene.kind.shared and not scene.table.rules.hidden and asked is not None and asked.seat in scene.kind.seats
+    return asked.seat if turns and asked is not None and asked.seat != scene.seat else None
+
+
+def _attributes(scene: Scene, narrow: Narrow | None) -> dict[str, str]:
+    t, mine = scene.texts, scene.mine and scene.covered is None and not scene.ended
+    title = f"{t(f'game-{scene.game}')} · {t('site')}"
+    return {
+        "data-version": str(scene.live.table.version),
+        "data-answers": str(scene.answers),
+        "data-turn": "1" if mine else "",
+        "data-title": f"{t('title-mine')} {title}" if mine else title,
+        "data-actor": "" if scene.actor is None else str(scene.actor),
+        "data-place": "" if narrow is None else narrow.place,
+    }
+
+
+# --- the parts that every game has
+
+
+def _bar(scene: Scene) -> Iterator[Part]:
+    crumbs = [*face(scene.game).crumbs(scene), *_pack(scene)]
+    t, asked = scene.texts, scene.asked
+    yield Part("crumbs", lambda: one("crumbs", put("parts/crumbs.html", t, scene=scene, crumbs=crumbs)), crumbs)
+    kind = "" if asked is None else scene.sittings[asked.seat].kind
+    mine = scene.mine and scene.covered is None and not scene.ended
+    told = (scene.at, scene.answers if scene.at is not None else 0, scene.table.over, mine, kind, asked and asked.seat)
+    yield Part("turn", lambda: one("turn", put("parts/turn.html", t, scene=scene, my_turn=mine, kind=kind)), told)
+
+
+def _pack(scene: Scene) -> list[tuple[str, str]]:
+    name = scene.live.pack
+    return [("scroll-unfurled", scene.texts("table-pack", pack=name))] if name else []
+
+
+def _question(scene: Scene, narrow: Narrow | None) -> Iterator[Part]:
+    shown, undo = face(scene.game), undo_of(scene)
+    prompt = shown.prompt(scene)
+    if narrow is not None:
+        _place(prompt["groups"], narrow.elsewhere)
+    context = {"scene": scene, "prompt": prompt, "undo": undo, "phone": narrow, **places(scene)}
+    asked = scene.asked
+    told = None
+    if not scene.mine and not prompt["stage"] and not prompt["steps"]:
+        about = None if asked is None else (asked.seat, asked.clause, scene.sittings[asked.seat].kind)
+        then = None if scene.at is None else (scene.at, scene.answers)
+        told = (
+            scene.live.id,
+            scene.seat is None,
+            about,
+            undo,
+            then,
+            scene.table.over,
+            scene.kind.shared,
+            scene.kind.board,
+        )
+    yield Part("prompt", lambda: one("prompt", put("parts/prompt.html", scene.texts, **context)), told)
+    said = "" if scene.at is None else happened(scene, shown.TELLING)
+    yield steps(scene, said, **places(scene))
+    notice = shown.notice(scene) if scene.at is None else None
+    if notice is None:
+        yield Part("notices", dict, ())
+    else:
+        yield Part(
+            "notices",
+            lambda: one(notice.id, put("parts/notice.html", scene.texts, notice=notice)),
+            (scene.live.id, notice.id),
+        )
+
+
+def _place(groups: list[dict[str, Any]], elsewhere: set[str]) -> None:
+    """A narrow screen lists what can be pressed in the place that it shows; but all of it where that is nothing, or
+    where there are few."""
+    named = [{button["option"].spelled for button in group["buttons"]} for group in groups]
+    every: set[str] = set().union(*named)
+    if len(every) <= _FEW or every <= elsewhere:
+        return
+    for group, names in zip(groups, named, strict=True):
+        group["here"] = bool(names - elsewhere)
+
+
+def _talk(scene: Scene, chat: Sequence[Row]) -> Iterator[Part]:
+    t, last = scene.texts, chat[-1].n if chat else 0
+    count = f'<i class="count" id="talk-count"{"" if chat else " hidden"}>{len(chat)}</i>'
+    yield Part("talk-count", lambda: one("talk-count", count), len(chat))
+    empty = f'<li class="mark" id="said-nothing">{t("talk-empty")}</li>'
+    yield Part(
+        "said",
+        lambda: (
+            {
+                f"said-{row.n}": put(
+                    "parts/said.html", t, row=row, name=scene.names[row.seat], arms=small_arms(row.seat)
+                )
+                for row in chat
+            }
+            or one("said-nothing", empty)
+        ),
+        (scene.live.id, last),
+    )
+
+
+def _phone(scene: Scene, narrow: Narrow) -> Iterator[Part]:
+    yield from narrow.parts
+    t = scene.texts
+    context = {"scene": scene, "phone": narrow, **places(scene)}
+    yield own.chips(scene, narrow.scores, narrow.notes)
+    yield Part(
+        "tabs",
+        lambda: one("tabs", put("parts/tabs.html", t, **context)),
+        (scene.live.id, narrow.place, narrow.tabs, scene.kind.shared),
+    )
+    yield own.strip(scene, narrow.strip, narrow.strip_of)
+
+
+def places(scene: Scene) -> dict[str, str]:
+    """The addresses that a table's forms and links need."""
+    return {
+        "here": f"/tables/{scene.live.id}",
+        "qs": f"?seat={scene.seat}" if scene.kind.shared and scene.seat is not None else "",
+    }
+
+
+def undo_of(scene: Scene) -> dict[str, Any]:
+    """What can be taken back, by whom, and what somebody asks everybody to take back."""
+    table, seat = scene.live.table, scene.seat
+    found: dict[str, Any] = {"alone": False, "ask": False, "people": False, "by": None, "answer": False}
+    if seat is None or scene.at is not None:
+        return found
+    found["alone"] = table.can_undo(seat)
+    found["people"] = any(other.kind == "human" for other in scene.sittings if other.seat != seat)
+    done = any(given.seat == seat for given in table.record.answers)
+    found["ask"] = done and not found["alone"] and not table.over
+    if table.proposal is not None:
+        found["by"] = table.proposal[0]
+        found["answer"] = seat not in table.agreed
+    return found
+
+
+@cache
+def arms() -> Markup:
+    """The small arms that lines of the log refer to."""
+    return Markup("").join(Markup(f'<g id="log-arms-{seat}">{shield(seat, 10.5, 12.2, 17)}</g>') for seat in range(5))  # noqa: S704
+
+
+# --- what has changed
+
+
+def update(before: Known, now: Sheet) -> bytes:
+    """Everything that a page which shows ``before`` must do to show ``now``, as JSON."""
+    parts = {}
+    for name, part in now.parts.items():
+        marks = before.marks.get(name, {})
+        if marks is not part.marks and (marks != part.marks or list(marks) != list(part.marks)):
+            parts[name] = _changes(marks, part)
+    attrs = {key: value for key, value in now.known.attrs.items() if before.attrs.get(key) != value}
+    return msgspec.json.encode({"from": before.digest, "to": now.digest, "live": attrs, "parts": parts})
+
+
+def _changes(before: Marks, part: Drawn) -> dict[str, Any]:
+    """Things to put, the last one first, each new one with the thing before which it comes; and things to take away."""
+    put: list[list[str | None]] = []
+    follows: str | None = None
+    for name in reversed(part.things):
+        if name not in before:
+            put.append([name, part.things[name], follows])
+        elif before[name] != part.marks[name]:
+            put.append([name, part.things[name]])
+        follows = name
+    found: dict[str, Any] = {"put": put} if put else {}
+    gone = [name for name in before if name not in part.marks]
+    if gone:
+        found["gone"] = gone
+    stay = [name for name in before if name in part.marks]
+    if stay != [name for name in part.marks if name in before]:
+        found["order"] = list(part.marks)
+    return found
+
+
+class Shown:
+    """What pages were sent, so that a stream can go on from there; those of late, of all tables."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[tuple[Any, ...], Known] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def keep(self, live: LiveTable, kind: Kind, known: Known) -> None:
+        key = (live.id, *_who(kind), known.digest)
+        self._kept[key] = known
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+    def find(self, live: LiveTable, kind: Kind, digest: str) -> Known | None:
+        return self._kept.get((live.id, *_who(kind), digest))
+
+
+def _who(kind: Kind) -> tuple[Any, ...]:
+    return kind.seat, kind.lang, kind.phone, kind.seats
+
+
+SHOWN: Final = Shown(_KEPT)

@@ -1,0 +1,60 @@
+"""The end of a game, and what leads there: it speaks to the reader, shows its board, and is not reached by a slip."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+
+
+def test_ending_a_game_early_asks_first(come: Come) -> None:
+    person = come()
+    person.open_table("bot-page")
+    page = person.page
+    page.locator("#settings > summary").click()
+    expect(page.locator("#stop")).to_be_hidden()
+    page.locator(".sure-stop > summary").click()
+    page.locator("#stop").click()
+    expect(page.locator("main.end h1")).to_be_visible()
+
+
+def test_the_end_speaks_to_whoever_played_and_the_board_has_a_way_back(come: Come) -> None:
+    person = come()
+    person.open_table("bot-page")
+    page = person.page
+    page.locator("#settings > summary").click()
+    page.locator(".sure-stop > summary").click()
+    page.locator("#stop").click()
+    expect(page.locator("main.end h1")).to_have_text(re.compile("^You "))
+    page.locator("a[href$='board=true']").click()
+    expect(page.locator("#board")).to_be_visible()
+    page.locator("#to-reckoning").click()
+    expect(page.locator("main.end h1")).to_be_visible()
+
+
+def test_a_shared_screen_has_a_curtain_only_where_something_is_secret(come: Come) -> None:
+    person = come()
+    person.open_table("screen")
+    page = person.page
+    first = page.get_attribute("#live", "data-seat")
+    expect(page.locator("#uncover")).to_have_count(0)
+    for _ in range(40):  # until the first turn is over the same person is asked
+        page.locator("#prompt button[data-option]").first.wait_for()
+        if page.get_attribute("#live", "data-seat") != first:
+            break
+        person.answer()
+    assert page.get_attribute("#live", "data-seat") != first
+    person.open_table("screen", game="heads_of_state")
+    expect(page.locator("#uncover")).to_be_visible()
+
+
+def test_a_shared_screen_whose_friend_is_missing_says_one_thing(come: Come) -> None:
+    person = come()
+    page = person.page
+    for _ in range(12):  # who begins is drawn by lot
+        person.open_table("screen", "friend", game="heads_of_state")
+        if "Waiting" in page.locator("#live").inner_text():
+            break
+    expect(page.locator("main.cover h1")).to_have_text("Waiting for your friend")
+    expect(page.locator("main.cover .invite input")).to_be_visible()
+    assert "it is your go" not in page.locator("#live").inner_text()

@@ -1,0 +1,41 @@
+"""Opening a table: one's own arms, the bots by name and strength, and how fast they move."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+
+
+def test_whoever_had_the_arms_that_i_choose_gets_mine(come: Come) -> None:
+    person = come()
+    page = person.go("/new?game=village")
+    page.locator("#name0").fill("Ada")
+    page.locator("#name1").fill("Odo")
+    page.locator("input[name=arms][value='1']").check(force=True)
+    expect(page.locator("input[name=arms][value='1']")).to_be_checked()
+    expect(page.locator("#name1")).to_have_value("Odo")
+    page.locator("#open:not([disabled])").click()
+    page.wait_for_selector("#live[data-seat='1']")
+    table = page.url.rsplit("/", 1)[1].partition("?")[0]
+    seats = page.request.get(f"{person.address}/api/tables/{table}").json()["seats"]
+    assert [seat["name"] for seat in seats][:2] == ["Odo", "Ada"]
+    assert [seat["kind"] for seat in seats] == ["bot", "human", "bot"]
+
+
+def test_the_pace_of_bots_is_chosen_with_the_table_and_changed_at_it(come: Come) -> None:
+    person = come()
+    page = person.go("/new?game=village")
+    page.locator("input[name=pace][value=calm]").check(force=True)
+    page.locator("#open:not([disabled])").click()
+    page.wait_for_selector("#live")
+    table = page.url.rsplit("/", 1)[1].partition("?")[0]
+    told = f"{person.address}/api/tables/{table}"
+    assert page.request.get(told).json()["pace"] == "calm"
+    page.locator("#settings > summary").click()
+    page.locator(".pace button[value=once]").click()
+    expect(page.locator(".pace button[value=once]")).to_have_attribute("aria-pressed", "true")
+    assert page.request.get(told).json()["pace"] == "once"
+
+
+def test_the_form_says_how_strong_a_bot_is(come: Come) -> None:
+    page = come().go("/new?game=heads_of_state")
+    assert page.get_by_role("img", name="strength 2 of 5").count() > 0
