@@ -10,7 +10,7 @@ print(table.standing())
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from cadency.kernel.errors import (
     BadContent,
@@ -24,8 +24,13 @@ from cadency.kernel.errors import (
 )
 
 if TYPE_CHECKING:
-    from cadency.kernel.rules import Rules
-    from cadency.table import Table
+    from cadency import bots
+    from cadency.games.heads_of_state.view import HeadsView
+    from cadency.games.village.view import VillageView
+    from cadency.kernel.engine import Decision
+    from cadency.kernel.record import Record
+    from cadency.kernel.rules import Placing, Rules
+    from cadency.table import Look, Table
 
 __version__ = "0.1.0"
 GAMES = ("village", "heads_of_state")
@@ -37,20 +42,55 @@ __all__ = [
     "BadSetup",
     "CadencyError",
     "CannotUndo",
+    "Decision",
+    "Look",
     "NotAChoice",
     "NotLegal",
     "NotYourTurn",
+    "Placing",
+    "Record",
+    "Rules",
+    "Table",
+    "bots",
     "games",
     "open_table",
     "replay",
     "rules",
 ]
 
+# Names that are loaded when somebody first asks for them: importing this package costs next to nothing.
+_LATER = {
+    "Decision": "cadency.kernel.engine",
+    "Look": "cadency.table",
+    "Placing": "cadency.kernel.rules",
+    "Record": "cadency.kernel.record",
+    "Rules": "cadency.kernel.rules",
+    "Table": "cadency.table",
+}
 
 # Python binds a subpackage's name here when it is first loaded; loaded now, it leaves the name to the function below.
 import_module("cadency.games")
 
 
+def __getattr__(name: str) -> Any:
+    if name == "bots":
+        return import_module("cadency.bots")
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(_table() if name in ("Look", "Table") else import_module(_LATER[name]), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+@overload
+def rules(game: Literal["village"]) -> Rules[Any, VillageView]: ...
+@overload
+def rules(game: Literal["heads_of_state"]) -> Rules[Any, HeadsView]: ...
+@overload
+def rules(game: str) -> Rules[Any, Any]: ...
 def rules(game: str) -> Rules[Any, Any]:
     """The rules of a game by its id."""
     if game not in GAMES:
@@ -72,6 +112,22 @@ def games() -> list[dict[str, Any]]:
     ]
 
 
+@overload
+def open_table(
+    game: Literal["village"], seats: int, seed: int | str | None = None, content: str | None = None, **options: str
+) -> Table[VillageView]: ...
+@overload
+def open_table(
+    game: Literal["heads_of_state"],
+    seats: int,
+    seed: int | str | None = None,
+    content: str | None = None,
+    **options: str,
+) -> Table[HeadsView]: ...
+@overload
+def open_table(
+    game: str, seats: int, seed: int | str | None = None, content: str | None = None, **options: str
+) -> Table: ...
 def open_table(
     game: str, seats: int, seed: int | str | None = None, content: str | None = None, **options: str
 ) -> Table:

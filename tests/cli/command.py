@@ -24,7 +24,7 @@ def cadency(*words: str, where: Path, typed: str = "", lang: str = "en") -> subp
         env=surroundings(lang),
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=240,
     )
 
 

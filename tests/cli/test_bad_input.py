@@ -8,14 +8,26 @@ import cadency
 from tests.cli.command import cadency as command
 from tests.cli.conftest import Call
 
+HEADER = (
+    '{{"cadency": 1, "game": "village", "rules": 1, "seats": {seats}, "options": {{}}, "content": "", '
+    '"commitment": ""}}\n'
+)
 FILES = {
     "key.toml": "[[time]]\nlength = 10\nhours = 3\n",
     "total.toml": "[[cubes]]\norange = 17\ngreen = 18\nbrown = 18\npink = 18\nplague = 6\n",
     "table.toml": "[[tiem]]\nlength = 10\n",
     "broken.toml": "[[time",
+    "deep.toml": "time = " + "[" * 50_000,
+    "long.toml": "[[time]]\nlength = 1" + "0" * 5000,
+    "huge.toml": "[[time]]\nlength = -1" + "0" * 400,
+    "seats.jsonl": HEADER.format(seats="1" + "0" * 400),
+    "half.jsonl": HEADER.format(seats=2) + '{"seat": 0, "choice": ["\\ud800"]}\n',
+    "nested.jsonl": HEADER.format(seats=2) + '{"seat": 0, "choice": ' + "[" * 900 + "]" * 900 + "}\n",
     "empty.jsonl": "",
     "letter.jsonl": "Dear Ada\n",
     "headless.jsonl": '{"seat": 0, "choice": ["reap"]}\n',
+    "veiled.jsonl": '{"cadency": 1, "game": "village", "rules": 1, "seats": 2, "options": {}, "content": "", '
+    '"commitment": ""}\n{"seat": -1, "choice": null}\n',
     "chess.jsonl": '{"cadency": 1, "game": "chess", "rules": 1, "seats": 2, "options": {}, "content": "", '
     '"commitment": ""}\n',
 }
@@ -66,16 +78,23 @@ CASES: list[tuple[str, tuple[str, ...]]] = [
     ("bench village --seconds nan", ("--seconds", "nan")),
     ("replay", ("FILE",)),
     ("replay nowhere.jsonl", ("nowhere.jsonl",)),
+    ("replay veiled.jsonl", ("veiled.jsonl", "Line 2", "when the game is over")),
     ("replay nobody.jsonl --at 1000", ("1000", "0 to")),
     ("replay nobody.jsonl --at -1", ("-1",)),
     ("replay nobody.jsonl --at 1 --verify", ("--at", "--verify")),
     ("replay nobody.jsonl --verify", ("nobody.jsonl", "not over")),
+    ("replay seats.jsonl", ("seats.jsonl", "10000000000000000000000")),
+    ("replay half.jsonl", ("half.jsonl",)),
+    ("replay nested.jsonl", ("nested.jsonl", "2")),
     ("rules chess", ("chess", "village")),
     ("rules village V-99.9", ("V-99.9", "V-9.")),
     ("rules village V-6.1 --coverage", ("--coverage", "CLAUSE")),
     ("content doubts chess", ("chess", "village")),
     ("content check nowhere.toml", ("nowhere.toml",)),
     ("content check key.toml", ("key.toml", "hours")),
+    ("content check deep.toml", ("deep.toml", "nested too deeply")),
+    ("content check long.toml", ("long.toml", "digits")),
+    ("content check huge.toml", ("huge.toml", "length")),
     ("content check key.toml --game chess", ("chess", "village")),
 ]
 

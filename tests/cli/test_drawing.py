@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 import cadency
-from cadency.boards.kit.terminal import HOUSES, MARKS
-from cadency.boards.village.terminal import draw, outcome, parts, told
+from cadency.boards.kit.terminal import HOUSES, MARKS, told
+from cadency.boards.village.terminal import LOUD, draw, outcome, parts
 from cadency.boards.village.terminal_pieces import CUBES
 from cadency.cli.speech import speak
 from cadency.kernel.words import Choice
@@ -80,8 +80,8 @@ def test_a_pack_may_bring_roads_that_the_map_has_no_place_for() -> None:
 
 
 def test_a_line_of_the_log_bears_the_mark_of_its_house() -> None:
-    assert told({"event": "passed", "seat": 2}, "Page passes.").plain == "▲ Page passes."
-    assert told({"event": "closed"}, "The market closes.").plain == "  The market closes."
+    assert told({"event": "passed", "seat": 2}, "Page passes.", LOUD).plain == "▲ Page passes."
+    assert told({"event": "closed"}, "The market closes.", LOUD).plain == "  The market closes."
 
 
 def test_what_a_choice_brings_about_is_told_before_it_is_made() -> None:

@@ -93,22 +93,24 @@ def test_every_command_has_help(lang: str, call: Call) -> None:
 def test_help_says_what_the_texts_say(lang: str) -> None:
     texts, plain = speak(lang), Plain(lang)
     keys = [key for key in plain.messages if key.startswith(("help-", "command-", "flag-", "argument-"))]
+    args = {"usage": "x", "known": "y", "program": "z"}
     assert len(keys) > 30
     for key in keys:
-        assert plain(key, usage="x", known="y") == texts(key, usage="x", known="y")
+        assert plain(key, **args) == texts(key, **args)
 
 
 def test_help_and_import_load_nothing_heavy(tmp_path: Path) -> None:
     import subprocess
     import sys
 
-    heavy = "{'typer', 'rich', 'fluent.runtime', 'msgspec', 'litestar'}"
-    for code in (
-        "import cadency",
-        "sys.argv = ['cadency', '--help']; from cadency.cli.main import run; run()",
-        "sys.argv = ['cadency', '--version']; from cadency.cli.main import run; run()",
+    heavy = {"rich", "fluent.runtime", "msgspec", "litestar"}
+    modules = {f"cadency.cli.{module}" for module in COMMANDS.values()}
+    for code, absent in (
+        ("import cadency", heavy | {"typer"}),
+        ("sys.argv = ['cadency', '--help']; from cadency.cli.main import run; run()", heavy | modules),
+        ("sys.argv = ['cadency', '--version']; from cadency.cli.main import run; run()", heavy | modules),
     ):
-        probe = f"import sys; {code}; print(sorted({heavy} & set(sys.modules)), file=sys.stderr)"
+        probe = f"import sys; {code}; print(sorted({absent} & set(sys.modules)), file=sys.stderr)"
         done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
         assert done.stderr == "[]\n", code
 

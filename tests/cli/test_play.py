@@ -39,7 +39,7 @@ def test_a_game_that_was_left_goes_on_as_if_nothing_had_happened(tmp_path: Path)
     whole = command(*words, "--save", "whole.jsonl", where=tmp_path, typed="1\n" * 6)
     assert whole.returncode == 0
     first = command(*words, "--save", "parts.jsonl", where=tmp_path, typed="1\n1\n1\nquit\n")
-    assert "./cadency play --resume parts.jsonl" in first.stdout
+    assert "cadency play --resume parts.jsonl" in first.stdout
     kept = (tmp_path / "parts.jsonl").read_text(encoding="utf-8")
     looked = command("play", "--resume", "parts.jsonl", where=tmp_path)
     assert looked.returncode == 0
@@ -55,7 +55,7 @@ def test_the_end_of_the_input_saves_and_never_over_another_game(tmp_path: Path) 
     for n in (1, 2):
         left = command("play", "village", "--seats", "me,page", "--seed", "9", where=tmp_path, typed="1\n" * n)
         assert left.returncode == 0
-        assert "Go on with: ./cadency play --resume" in left.stdout
+        assert "Go on with: cadency play --resume" in left.stdout
     assert len(list(tmp_path.iterdir())) == 2
 
 
@@ -63,7 +63,7 @@ def test_an_answer_can_be_taken_back(tmp_path: Path) -> None:
     words = ("play", "village", "--seats", "me:Ada,me:Bob", "--seed", "2", "--save", "game.jsonl")
     played = command(*words, where=tmp_path, typed="1\nundo\n")
     assert played.stderr == ""
-    assert "goes back" in played.stdout
+    assert "went back" in played.stdout
     table = read(tmp_path / "game.jsonl")
     assert [line["cut"] for line in table.record.lines if "cut" in line] == [len(table.record.answers)]
     again = cadency.open_table("village", 2, seed=2)
@@ -78,7 +78,7 @@ def test_what_others_have_learnt_is_taken_back_only_if_all_agree(tmp_path: Path)
     before = read(tmp_path / "game.jsonl")
     assert before.decision is not None
     agreed = command("play", "--resume", "game.jsonl", where=tmp_path, typed="undo all\nyes\n")
-    assert "goes back" in agreed.stdout
+    assert "went back" in agreed.stdout
     after = read(tmp_path / "game.jsonl")
     assert after.decision is not None
     assert after.decision.seat == before.decision.seat
@@ -108,7 +108,7 @@ def test_the_table_answers_questions_in_three_languages(lang: str, tmp_path: Pat
     assert len(complaints) == 3, played.stderr  # no such part of the board, no such clause, nothing to take back
     assert "xyz" in complaints[0]
     assert "V-99" in complaints[1]
-    assert "./cadency play --resume" in played.stdout
+    assert "cadency play --resume" in played.stdout
 
 
 def test_a_choice_can_be_named_in_words_and_a_wrong_one_is_explained(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_a_save_that_somebody_else_has_changed_is_left_alone(tmp_path: Path) -> 
     while "(V-" not in process.stdout.readline():
         pass
     game.write_text("something else", encoding="utf-8")
-    out, _ = process.communicate("1\n", timeout=60)
+    out, _ = process.communicate("1\n", timeout=240)
     assert process.returncode == 0
     assert game.read_text(encoding="utf-8") == "something else"
     assert "village-" in out.splitlines()[-1]
@@ -175,7 +175,7 @@ def test_an_interrupted_game_is_saved(number: signal.Signals, tmp_path: Path) ->
     while "(V-" not in process.stdout.readline():
         pass
     process.send_signal(number)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=240)
     assert process.returncode == 0
     assert err == ""
     assert "--resume" in out
@@ -195,7 +195,7 @@ def test_a_game_is_saved_when_nobody_reads_it_any_more(tmp_path: Path) -> None:
         process.stdin.close()
     except BrokenPipeError:
         pass
-    process.wait(60)
+    process.wait(240)
     assert "Traceback" not in process.stderr.read()
     process.stderr.close()
     assert len(list(tmp_path.iterdir())) == 1
@@ -207,7 +207,7 @@ def test_a_game_with_values_of_its_own_carries_them(tmp_path: Path) -> None:
     words = ("play", "village", "--seats", "me,page", "--content", "mine.toml", "--save", "game.jsonl")
     assert command(*words, "--option", "market_end=last", where=tmp_path).returncode == 0
     pack.unlink()
-    resumed = command("play", "--resume", "game.jsonl", where=tmp_path)
+    resumed = command("play", "--resume", "game.jsonl", where=tmp_path, typed="board\n")
     assert resumed.returncode == 0
     assert "●─────────── 0" in resumed.stdout  # a time track of twelve spaces
     assert json.loads((tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines()[0])["options"] == {

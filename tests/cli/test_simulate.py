@@ -3,7 +3,6 @@
 import contextlib
 import json
 import os
-import pty
 import signal
 import threading
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 from tests.cli.command import cadency as command
 from tests.cli.command import start
 from tests.cli.conftest import Call
-from tests.support import need_service
+from tests.support import open_terminal
 
 KEYS = ["game", "seats", "bots", "options", "seed", "games", "decisions", "seconds", "scores", "wins", "ends"]
 
@@ -75,7 +74,7 @@ def test_people_get_a_few_lines(lang: str, words: str, call: Call) -> None:
 
 def test_an_interrupted_run_tells_what_was_done(tmp_path: Path) -> None:
     """The bar shows that the run has begun: an interrupt while it is still starting has nothing to tell."""
-    watching, screen = need_service("a pseudo-terminal", pty.openpty)
+    watching, screen = open_terminal()
     process = start(
         "simulate", "village", "--seats", "2", "--games", "1000000", "--json", where=tmp_path, screen=screen
     )
@@ -86,7 +85,7 @@ def test_an_interrupted_run_tells_what_was_done(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     reader = threading.Thread(target=drain, args=(watching,))
     reader.start()
-    out, _ = process.communicate(timeout=60)
+    out, _ = process.communicate(timeout=240)
     reader.join()
     os.close(watching)
     assert process.returncode == 130

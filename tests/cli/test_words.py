@@ -8,7 +8,7 @@ import pytest
 import cadency
 from cadency.cli.clauses import sections
 from cadency.cli.errors import BadCommand, BadFile
-from cadency.cli.speech import language, speak, without_language
+from cadency.cli.speech import language, speak
 from cadency.texts.book import messages, parse
 
 LANGUAGES = ("en", "fr", "de")
@@ -59,4 +59,3 @@ def test_the_language_follows_the_wish_then_the_environment(monkeypatch: pytest.
     assert language(["play"]) == "fr"
     assert language(["--lang", "en", "play"]) == "en"
     assert language(["play", "--lang=de"]) == "de"
-    assert without_language(["play", "--lang", "de", "village", "--lang=fr"]) == ["play", "village"]

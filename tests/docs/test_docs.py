@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import cadency
-from cadency.cli.main import COMMANDS, call
+from cadency.cli.group import follow
+from cadency.cli.main import COMMANDS
+from tests.docs.transcript import minute
 
 ROOT = Path(__file__).resolve().parents[2]
 README = ROOT / "README.md"
@@ -55,6 +57,11 @@ def test_the_ten_lines_of_python_run() -> None:
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT)
     assert run.returncode == 0, run.stderr
     assert re.search(r"^seat 2: \d+ points, rank \d$", run.stdout, re.MULTILINE)
+
+
+def test_the_minute_of_play_is_what_the_program_prints() -> None:
+    (shown,) = blocks(README, "console")
+    assert shown == minute(), "renew it: .venv/bin/python tests/docs/transcript.py"
 
 
 def test_the_example_of_a_pack_is_a_good_pack() -> None:
@@ -113,13 +120,46 @@ def test_commands_that_are_named_exist(page: Path) -> None:
     assert commands(page) <= {*COMMANDS, "test"}
 
 
+FLAG = re.compile(r"(?<![\w-])(--[a-z][a-z-]+)")
+OTHERS = {"--yes", "--system", "--group", "--home", "--now", "--owner", "--config"}  # of apt-get, adduser and the like
+
+
+def test_every_flag_that_the_page_for_operators_and_its_unit_name_is_a_flag_of_some_command(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    page = ROOT / "docs/operating.md"
+    unit = (ROOT / "docs/operating/cadency.service").read_text("utf-8")
+    known = {}
+    for command in commands(page):
+        assert follow([*command.split(), "--help"], "en") == 0
+        known[command] = set(FLAG.findall(capsys.readouterr().out))
+    text = page.read_text("utf-8")
+    assert set(FLAG.findall(text)) - OTHERS <= set().union(*known.values())
+    typed = re.findall(r"^(?:ExecStart=|sudo -u cadency )?\S*/cadency ([a-z]+)(.*)$", text + unit, re.MULTILINE)
+    assert len(typed) > 10
+    for command, words in typed:
+        assert set(FLAG.findall(words)) <= known.get(command, set()), f"{command}{words}"
+
+
+def test_the_limits_that_the_page_for_operators_names_are_the_defaults() -> None:
+    from cadency.server.settings import Settings
+
+    rows = re.findall(
+        r"^\| [^|]+ \| ([\d,]+)[^|]* \| `--([a-z-]+)` \|$", (ROOT / "docs/operating.md").read_text(), re.MULTILINE
+    )
+    settings = Settings(db="")
+    said = {flag: float(number.replace(",", "")) for number, flag in rows}
+    assert len(said) == 10
+    assert said == {flag: float(getattr(settings, flag.replace("-", "_"))) for flag in said}
+
+
 def test_the_readme_names_its_two_commands() -> None:
     assert {"serve", "test"} <= commands(README)
 
 
 @pytest.mark.parametrize("command", sorted(commands(README) - {"test"}))
 def test_commands_of_the_readme_explain_themselves(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert call(command, ["--help"], "en") == 0
+    assert follow([*command.split(), "--help"], "en") == 0
     assert f"Usage: cadency {command}" in capsys.readouterr().out
 
 

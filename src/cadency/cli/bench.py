@@ -13,7 +13,7 @@ import typer
 
 import cadency
 from cadency.cli.errors import BadCommand
-from cadency.cli.parsing import command_app, whole
+from cadency.cli.parsing import Game, command_app, whole
 from cadency.cli.running import play_at_random
 from cadency.cli.speech import speak
 from cadency.kernel import engine
@@ -34,7 +34,7 @@ def _seconds(text: str) -> float:
 
 def bench(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game")] = cadency.GAMES[0],
+    game: Game = cadency.GAMES[0],
     seats: Annotated[int | None, typer.Option(metavar="N", help="flag-bench-seats", parser=whole("--seats"))] = None,
     seconds: Annotated[float, typer.Option(metavar="S", help="flag-bench-seconds", parser=_seconds)] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="flag-json")] = False,

@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import cadency
-
-_START = re.compile(r"\*\*([A-Z]+-(?:R|\d+\.)\d+)\*\* ")
-_SECTION = re.compile(r"## (\d+|R) (.+)")
+from cadency.texts.rulebook import rulebook
 
 
 def clauses(game: str, lang: str = "en") -> dict[str, str]:
     """Every clause by its id, in order: its markdown with the tables and lists that belong to it."""
-    found: dict[str, str] = {}
-    current = ""
-    for block in _text(game, lang).split("\n\n"):
-        if start := _START.match(block):
-            current = start[1]
-            found[current] = block.strip()
-        elif block.startswith("#"):
-            current = ""
-        elif current:
-            found[current] += "\n\n" + block.strip()
-    return found
+    return {block.id: block.text for block in rulebook(cadency.rules(game).id, lang) if block.kind == "clause"}
 
 
 def sections(game: str, lang: str = "en") -> dict[str, str]:
     """The titles of the numbered sections by their numbers, in order; rulings have the number R."""
-    return {found[1]: found[2] for line in _text(game, lang).splitlines() if (found := _SECTION.fullmatch(line))}
+    found = [block for block in rulebook(cadency.rules(game).id, lang) if block.kind == "section"]
+    return {block.id: block.text.split(" ", 2)[2] for block in found if block.id == "R" or block.id.isdecimal()}
 
 
 def coverage(game: str, root: Path) -> dict[str, list[str]]:
@@ -56,14 +42,6 @@ def marks(root: Path) -> dict[str, list[str]]:
             for clause in ids:
                 found.setdefault(clause, []).append(test)
     return found
-
-
-@cache
-def _text(game: str, lang: str) -> str:
-    """The rules in this language, or in English where they have not been written in it."""
-    folder = files(f"cadency.games.{cadency.rules(game).id}") / "rules"
-    page = folder / f"{lang}.md"
-    return (page if page.is_file() else folder / "en.md").read_text("utf-8")
 
 
 def _marked(

@@ -74,8 +74,7 @@ class Commands:
         """Draw the table again, or the part of it that begins with this word."""
         session = self.session
         if not words:
-            session.screen.show(session.drawing(decision.seat))
-            session.show_question(decision)
+            session.screen.show(session.drawing(decision.seat), Text(""), session.asked(decision))
             return
         parts = session.board.parts(self.table.view(decision.seat), self.texts, session.names)
         found = [part for name, part in parts.items() if name.lower().startswith(words[0].lower())]

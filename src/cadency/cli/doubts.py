@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Annotated
 
 import typer
 
 import cadency
-from cadency.cli.parsing import command_app
+from cadency.cli.parsing import Game, command_app
 from cadency.cli.speech import speak
 
 
 def doubts(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game")],
+    game: Game,
 ) -> int:
     texts = speak(ctx.obj)
     rows = sorted(cadency.rules(game).doubts(), key=lambda row: row[2])

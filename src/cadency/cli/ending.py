@@ -9,6 +9,7 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cadency.boards.kit.terminal import named
 from cadency.kernel.rules import Placing
 from cadency.table import Table
 
@@ -35,7 +36,7 @@ def closing_words(session: Session) -> None:
 def show_end(session: Session) -> None:
     table, texts, names = session.table, session.texts, session.names
     standing = table.standing()
-    heads = [session.board.badge(seat, names) for seat in range(table.seats)]
+    heads = [named(seat, names) for seat in range(table.seats)]
     session.screen.gap()
     session.screen.show(Text(texts.end(table.over), "bold"), reckoning(standing, texts, heads))
     session.screen.show(Text(victory(standing, texts, names), "bold"))

@@ -12,6 +12,10 @@ class BadCommand(CadencyError):
 
     says: ClassVar[dict[str, str]] = {
         "unknown-command": "there is no command {command!r}; the commands are: {known}",
+        "missing-command": "{command} alone does nothing; there are: {known}",
+        "unknown-shell": "cadency cannot complete words for {value!r}; it can for: {known}",
+        "needs-extra": "{command} needs parts that are not installed; install them: {install}",
+        "not-on-windows": "{command} runs on Linux and macOS only; the terminal and the Python API run on Windows, too",
         "unknown-flag": "{command} has no {flag}; it has: {known}",
         "needs-value": "{flag} needs a value",
         "missing-word": "{command} needs {word}",
@@ -39,6 +43,7 @@ class BadFile(CadencyError):
     says: ClassVar[dict[str, str]] = {
         "no-file": "{file}: there is no such file",
         "no-reading": "{file}: cannot be read: {reason}",
+        "empty": "{file}: there is nothing in it",
         "no-text": "{file}: not a text file (UTF-8)",
         "no-writing": "{file}: cannot be written: {reason}",
         "not-over": "{file}: this game is not over, so its seed is still sealed",

@@ -1,23 +1,23 @@
-"""The way in: finds the command, imports only what it needs, and turns every mistake into one line and exit code 2."""
+"""The way in: hands the line to the group of commands, and turns every mistake into one line and exit code 2."""
 
 from __future__ import annotations
 
 import os
 import sys
-from importlib import import_module
-from typing import TYPE_CHECKING
 
-from cadency.cli.errors import BadCommand, InFile
-from cadency.cli.speech import complain, language, speak, without_language
+from cadency.cli.errors import InFile
+from cadency.cli.speech import complain, language, speak
 from cadency.kernel.errors import CadencyError
 
-if TYPE_CHECKING:
-    from typer import Typer
-
-# command -> module of this package; a command may be two words
+# Command -> module of this package, which is imported when the command is called. A command of two words makes a group
+# of its first. CONTRIBUTING.md says what else a new command needs.
 COMMANDS = {
     "play": "play",
     "serve": "serve",
+    "backup": "backup",
+    "restore": "restore",
+    "prune": "prune",
+    "forget": "forget",
     "simulate": "simulate",
     "replay": "replay",
     "render": "render",
@@ -25,7 +25,11 @@ COMMANDS = {
     "content doubts": "doubts",
     "content check": "check",
     "bench": "bench",
+    "completion": "completion",
 }
+# Command -> what it needs beyond the engine, as pip's extras name it. The command of a checkout has the same table.
+NEEDS = dict.fromkeys(("serve", "backup", "restore", "prune", "forget"), "server")
+COMPLETE = "_CADENCY_COMPLETE"  # what a shell sets to ask what could come next
 
 
 def run() -> int:
@@ -37,7 +41,10 @@ def run() -> int:
     lang = "en"
     try:
         lang = language(words)
-        return dispatch(without_language(words), lang)
+        from cadency.cli.group import complete, follow
+
+        asked = os.environ.get(COMPLETE)
+        return complete(asked, lang) if asked else follow(words, lang)
     except (CadencyError, InFile) as error:
         complain(speak(lang), error)
         return 2
@@ -48,29 +55,11 @@ def run() -> int:
         return 141
 
 
-def dispatch(words: list[str], lang: str) -> int:
-    if not words or words[0] in ("--help", "-h", "help"):
-        from cadency.cli.overview import overview
-        from cadency.cli.plain import Plain
-
-        sys.stdout.write(overview(Plain(lang)))
-        return 0
-    if words[0] == "--version":
-        from cadency import __version__
-
-        print("cadency", __version__)
-        return 0
-    for length in (2, 1):
-        command = " ".join(words[:length])
-        if command in COMMANDS:
-            return call(command, words[length:], lang)
-    raise BadCommand("unknown-command", command=words[0], known=", ".join(COMMANDS))
+def program() -> str:
+    """What to type to get here: the name of an installed command, or where the command of a checkout lies."""
+    return os.environ.get("CADENCY_CALLED", "cadency")
 
 
-def call(command: str, words: list[str], lang: str) -> int:
-    """Hand the rest of the line to the command's own parser."""
-    module = import_module(f"cadency.cli.{COMMANDS[command]}")
-    app: Typer = module.app
-    from cadency.cli.parsing import parse
-
-    return parse(app, command, words, lang)
+def in_checkout() -> bool:
+    """Did the command of a checkout bring us here? It has a command of its own, ``test``."""
+    return "CADENCY_CALLED" in os.environ

@@ -9,7 +9,7 @@ import typer
 
 from cadency.cli.errors import BadCommand, BadFile, InFile
 from cadency.cli.files import Keeper, options_of, read_pack, table_from
-from cadency.cli.parsing import command_app
+from cadency.cli.parsing import GAME, command_app
 from cadency.cli.seating import names, people, seating
 from cadency.cli.speech import speak
 from cadency.kernel.errors import BadRecord, BadSetup
@@ -20,7 +20,7 @@ DEFAULT_SEATS = "me,squire,squire"
 
 def play(
     ctx: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="argument-game")] = None,
+    game: Annotated[str | None, GAME] = None,
     seats: Annotated[str | None, typer.Option(metavar="WHO,…", help="flag-play-seats")] = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED", help="flag-play-seed")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="flag-option")] = None,

@@ -8,12 +8,13 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from cadency.boards.kit.terminal import named
 from cadency.kernel.engine import Decision
 
 if TYPE_CHECKING:
     from cadency.cli.session import Session
 
-MANY = 6  # options from which they may stand in two columns
+MANY = 6  # options from which they may stand in columns
 
 
 def question(session: Session, decision: Decision, view: Any, outcomes: list[str]) -> Group:
@@ -21,7 +22,7 @@ def question(session: Session, decision: Decision, view: Any, outcomes: list[str
     first of them as they lie on the table."""
     texts = session.texts
     head = Text.assemble(
-        session.board.badge(decision.seat, session.names),
+        named(decision.seat, session.names),
         "  ",
         (texts.question(decision, view), "bold"),
         (f"  ({decision.clause})", "dim"),
@@ -32,15 +33,18 @@ def question(session: Session, decision: Decision, view: Any, outcomes: list[str
         told = f"  {outcomes[n]}" if outcomes[n] else ""
         text = texts.choice(decision.options[n], decision.about, view)
         lines.append(Text.assemble((f"{n + 1:>3} ", "bold"), text, (told, "italic")))
-    parts = [Text(""), head, *([table] if shown else []), *([_columns(lines, session.screen.width)] if lines else [])]
+    parts = [head, *([table] if shown else []), *([_columns(lines, session.screen.width)] if lines else [])]
     return Group(*parts)
 
 
 def _columns(lines: list[Text], width: int) -> Table:
-    """Two columns, read downwards, where there are many lines and they are short."""
-    widest = max(line.cell_len for line in lines)
-    columns = 1 if len(lines) <= MANY else max(1, min(3, width // (widest + 2)))
-    rows = -(-len(lines) // columns)
+    """Up to three columns, read downwards, where there are many lines and they are short enough."""
+    rows, columns = len(lines), 1
+    for tried in (2, 3) if len(lines) > MANY else ():
+        high = -(-len(lines) // tried)
+        starts = range(0, len(lines), high)
+        if sum(max(line.cell_len for line in lines[start : start + high]) + 2 for start in starts) <= width:
+            rows, columns = high, len(starts)
     table = Table.grid(padding=(0, 2))
     for _ in range(columns):
         table.add_column()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.text import Text
 
+from cadency.boards.kit.terminal import named, told
 from cadency.cli.console import Screen
 from cadency.cli.ending import reckoning, victory
 from cadency.cli.errors import BadCommand, BadFile, InFile
@@ -89,17 +90,17 @@ def _tell(table: Table, texts: Texts, *, drawn: bool) -> None:
     people = called(table, texts)
     view = table.view()
     for event in table.events():
-        screen.show(board.told(event, texts.event(event, people, view)))
+        screen.show(told(event, texts.event(event, people, view), board.LOUD))
     if drawn:
         screen.show(board.draw(view, texts, people, screen.width))
     if table.over:
         standing = table.standing()
-        heads = [board.badge(seat, people) for seat in range(table.seats)]
+        heads = [named(seat, people) for seat in range(table.seats)]
         screen.show(Text(texts.end(table.over), "bold"), reckoning(standing, texts, heads))
         screen.show(Text(victory(standing, texts, people), "bold"))
     elif table.decision is not None:
         seat = table.decision.seat
-        screen.show(board.badge(seat, people) + Text(f"  {texts.question(table.decision, view)}"))
+        screen.show(named(seat, people) + Text(f"  {texts.question(table.decision, view)}"))
 
 
 def called(table: Table, texts: Texts) -> list[str]:

@@ -13,7 +13,7 @@ from cadency.cli.clauses import clauses, coverage, sections
 from cadency.cli.console import Screen
 from cadency.cli.errors import BadCommand
 from cadency.cli.lookup import clause_texts
-from cadency.cli.parsing import command_app
+from cadency.cli.parsing import Game, command_app
 from cadency.cli.speech import speak
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def rules(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game")],
+    game: Game,
     clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="argument-clause")] = None,
     covered: Annotated[bool, typer.Option("--coverage", help="flag-rules-coverage")] = False,
 ) -> int:

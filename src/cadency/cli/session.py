@@ -7,14 +7,19 @@ import signal
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from rich.console import Group, RenderableType
 from rich.text import Text
 
+from cadency.boards.kit.terminal import told
 from cadency.bots import Bot, make_bot
-from cadency.cli.commands import Commands, Leave
+from cadency.cli.commands import RECENT, Commands, Leave
 from cadency.cli.console import Screen
 from cadency.cli.ending import closing_words
 from cadency.cli.errors import BadFile
 from cadency.cli.files import Keeper
+from cadency.cli.layout import FULL, scene
+from cadency.cli.main import program
+from cadency.cli.question import question
 from cadency.cli.seating import is_person
 from cadency.cli.speech import complain
 from cadency.kernel.engine import Decision
@@ -56,8 +61,9 @@ class Session:
                 signal.signal(getattr(signal, name), signal.default_int_handler)
         try:
             self._play()
-            self.news()
-            self.screen.show(self.drawing())
+            self.screen.show(*[self.line(event) for event in self.news()])
+            if self.screen.fits(FULL):
+                self.screen.show(self.drawing())
             closing_words(self)
         except (EOFError, Leave):
             self._leave()
@@ -87,22 +93,21 @@ class Session:
         path = self.keeper.rescue() if self.keeper.news or self.keeper.path is None else self.keeper.path
         self.screen.show(Text(self.texts("play-saved", file=str(path))))
         if not self.table.over:
-            self.screen.show(
-                Text(self.texts("play-resume", command=f"./cadency play --resume {shlex.quote(str(path))}"))
-            )
+            self.say("play-resume", command=f"{program()} play --resume {shlex.quote(str(path))}")
 
     # --- asking
 
     def _ask(self, decision: Decision) -> None:
         """Show what happened and what is asked; then take words until one of them is an answer."""
-        others = self.news(decision.seat)
+        events = self.news(decision.seat)
+        lines = [self.line(event, decision.seat) for event in events]
+        others = any(event.get("seat", decision.seat) != decision.seat for event in events)
         if self.fresh or others or decision.kind.startswith("turn."):
-            self.screen.show(self.drawing(decision.seat))
+            self.show_table(decision, lines)
             self.fresh = False
-        self.show_question(decision)
-        if self.new:
-            self.screen.show(Text(self.texts("play-hint"), "dim"))
-            self.new = False
+        else:
+            self.screen.show(*lines, Text(""), self.asked(decision))
+        self.new = False
         while self.table.decision is decision:
             line = self.screen.read(f"{self.names[decision.seat]} > ")
             try:
@@ -112,12 +117,16 @@ class Session:
         if self.keeper.path is not None:
             self.keeper.rescue()
 
-    def show_question(self, decision: Decision) -> None:
-        from cadency.cli.question import question
+    def show_table(self, decision: Decision, news: list[Text]) -> None:
+        """The table as far as it fits the screen, and the question."""
+        self.screen.show(scene(self, decision, news, self.asked(decision)))
 
+    def asked(self, decision: Decision) -> RenderableType:
+        """The question with its options, and on the first one how to answer."""
         view = self.table.view(decision.seat)
         outcomes = [self._outcome(view, option, decision.seat) for option in decision.options]
-        self.screen.show(question(self, decision, view, outcomes))
+        asked = question(self, decision, view, outcomes)
+        return Group(asked, Text(self.texts("play-hint"), "dim")) if self.new else asked
 
     def _outcome(self, view: Any, option: Choice, seat: int) -> str:
         told: str = self.board.outcome(view, option, seat, self.table.setup.content, self.texts)
@@ -126,19 +135,21 @@ class Session:
     def drawing(self, seat: int | None = None) -> Any:
         return self.board.draw(self.table.view(seat), self.texts, self.names, self.screen.width)
 
-    def news(self, seat: int | None = None) -> bool:
-        """Tell what has happened since; was any of it somebody else's doing?"""
+    def news(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """What has happened since the screen last told, but what its drawings tell by themselves."""
         events = self.table.events(seat, self.told)
         self.told = self.table.version
-        for event in events:
-            if event["event"] not in self.board.QUIET:
-                self.screen.show(self.line(event, seat))
-        return any(event.get("seat", seat) != seat for event in events)
+        return [event for event in events if event["event"] not in self.board.QUIET]
+
+    def log(self, seat: int | None = None) -> list[Text]:
+        """The latest that has happened, as lines."""
+        events = [event for event in self.table.events(seat) if event["event"] not in self.board.QUIET]
+        return [self.line(event, seat) for event in events[-RECENT:]]
 
     def line(self, event: dict[str, Any], seat: int | None = None) -> Text:
         """An event as a line of the log, after the mark of the house it concerns."""
         text = self.texts.event(event, self.names, self.table.view(seat))
-        return self.board.told(event, text)  # type: ignore[no-any-return]  # each game has a board of its own
+        return told(event, text, self.board.LOUD)
 
     def people(self) -> list[int]:
         """The seats that are asked at this screen."""

@@ -16,7 +16,7 @@ import typer
 from cadency import rules
 from cadency.bots import BOTS, make_bot
 from cadency.cli.files import options_of, read_pack
-from cadency.cli.parsing import command_app, whole
+from cadency.cli.parsing import Game, command_app, whole
 from cadency.cli.running import play_at_random, play_with
 from cadency.cli.speech import speak
 from cadency.kernel.errors import BadSetup
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def simulate(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game")],
+    game: Game,
     seats: Annotated[int, typer.Option(metavar="N", help="flag-simulate-seats", parser=whole("--seats"))],
     games: Annotated[int, typer.Option(metavar="N", help="flag-simulate-games", parser=whole("--games"))] = 100,
     seed: Annotated[str, typer.Option(metavar="SEED", help="flag-simulate-seed")] = "0",

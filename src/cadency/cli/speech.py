@@ -35,15 +35,6 @@ def language(words: list[str]) -> str:
     return asked
 
 
-def without_language(words: list[str]) -> list[str]:
-    """The rest of the command line: every command has --lang, so none has to know it."""
-    return [
-        word
-        for n, word in enumerate(words)
-        if word != FLAG and not word.startswith(f"{FLAG}=") and (not n or words[n - 1] != FLAG)
-    ]
-
-
 def speak(lang: str, game: str | None = None) -> Texts:
     from cadency.texts import Texts
 

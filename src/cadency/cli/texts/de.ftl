@@ -6,23 +6,32 @@ help-usage = Aufruf: { $usage }
 help-about = Cadency: Brettspiele über Familien und ihre Generationen, bei denen die Regeln gelten.
 help-commands = Befehle:
 help-flags = Optionen:
-help-more = „cadency BEFEHL --help“ sagt mehr. Zum Anfangen: cadency play village
+help-more = „{ $program } BEFEHL --help“ sagt mehr. Zum Anfangen: { $program } play village
 
 command-play = Ein Spiel in diesem Terminal spielen, gegen Bots oder zu mehreren an einem Bildschirm.
 command-serve = Die Tische ins Web stellen: Seiten, API, Live-Ereignisse.
+command-backup = Eine Sicherung aller Tische schreiben, während der Server läuft.
+command-restore = Eine Sicherung in eine neue oder leere Datenbank zurückspielen.
+command-prune = Tische entfernen, die lange niemand angerührt hat.
+command-forget = Namen, Gesagtes und Plätze einer Person vergessen, oder einen ganzen Tisch.
 command-simulate = Bots viele Partien spielen lassen und sagen, wie sie ausgingen.
 command-replay = Eine aufgezeichnete Partie nacherzählen oder prüfen.
 command-render = Das Spielbrett einer aufgezeichneten Partie als SVG-Bild zeichnen.
 command-rules = Die Regeln eines Spiels Absatz für Absatz nachschlagen.
+command-content = Gedruckte Werte ansehen oder eigene prüfen.
 command-content-doubts = Die aufgedruckten Werte auflisten, für die niemand eine Quelle fand.
 command-content-check = Eine eigene Wertedatei prüfen.
 command-bench = Messen, wie schnell ein Spiel auf diesem Rechner läuft.
+command-completion = Ausgeben, womit eine Shell Befehle und Optionen ergänzt.
 command-test = Alle Prüfungen des Projekts ausführen (nur in einer Kopie der Quellen).
 
 argument-game = das Spiel: { $known }
 argument-record = die Aufzeichnung einer Partie
+argument-backup = die Datei der Sicherung
+argument-forget = der Name, genau wie er an den Tischen steht
 argument-pack = eine Wertedatei (TOML)
 argument-clause = ein Absatz, etwa V-6.3; ohne Angabe alle
+argument-shell = die Shell: bash, zsh, fish, powershell oder pwsh
 
 flag-lang = Sprache: en, fr oder de; sonst die der Umgebung
 flag-version = die Version zeigen
@@ -47,14 +56,32 @@ flag-render-out = die Datei, in die geschrieben wird; ohne sie geht das Bild in 
 flag-rules-coverage = zeigen, welche Tests zu jedem Absatz gehören
 flag-bench-seats = Zahl der Plätze; sonst so viele, wie das Spiel erlaubt
 flag-bench-seconds = wie lange gemessen wird
+flag-force = die Datei ersetzen, wenn es sie gibt
+flag-dry-run = nur sagen, was geschähe
+flag-prune-older-than = Tische entfernen, die so viele Tage niemand angerührt hat
+flag-prune-finished = andere Tage für Tische, deren Partie vorbei ist
+flag-forget-table = nur an diesem Tisch; ohne Namen der Tisch selbst
 flag-serve-db = wo die Partien liegen: eine Datei oder postgresql+asyncpg://…; sonst eine eigene Datei
 flag-serve-host = die Adresse des Servers; 0.0.0.0 für alle im Netz
 flag-serve-port = der Port des Servers; 0 für irgendeinen freien
 flag-serve-rate = Anfragen pro Sekunde und Adresse; 0 für beliebig viele
+flag-serve-cost = Millisekunden Serverzeit pro Sekunde für eine Adresse; 0 für beliebig viel
+flag-serve-connections = Verbindungen insgesamt; 0 für beliebig viele
+flag-serve-patience = Sekunden, in denen eine Anfrage ankommen muss
+flag-serve-trust-proxy = ein Reverse-Proxy (Adresse oder Netz), dem geglaubt wird, woher Anfragen kommen; mehrfach möglich
 flag-serve-streams = Live-Verbindungen pro Adresse; 0 für beliebig viele
 flag-serve-thinkers = in wie vielen Prozessen die Bots nachdenken
 flag-serve-pause = wie lange ein Bot vor seiner Antwort wartet, in Millisekunden
 flag-serve-heartbeat = nach so vielen stillen Sekunden meldet sich eine Live-Verbindung
+flag-serve-kept = Tische im Speicher; andere werden aus der Datenbank gelesen, wenn jemand fragt
+flag-serve-keep-unfinished = nach so vielen Tagen wird ein Tisch entfernt, den niemand anrührt; 0 für nie
+flag-serve-keep-finished = dasselbe für Tische, deren Partie vorbei ist; 0 für nie
+flag-serve-tables = wie viele Tische es geben darf; 0 für beliebig viele
+flag-serve-tables-each = wie viele laufende Tische eine Adresse eröffnet haben darf; 0 für beliebig viele
+flag-serve-content = ein Ordner mit Wertedateien zur Auswahl, als DIR/SPIEL/NAME.toml
+flag-serve-metrics-port = wo Prometheus Messwerte ohne Token lesen darf; 0 für einen freien Port
+flag-serve-metrics-host = die Adresse dieses Ports; ohne Angabe nur dieser Rechner
+flag-serve-metrics-token-file = eine Datei mit dem Token, das /metrics öffnet; oder setz CADENCY_METRICS_TOKEN
 flag-serve-quiet = nur Warnungen protokollieren, nicht jede Anfrage
 flag-serve-secure = Cookies nur über HTTPS
 
@@ -77,6 +104,11 @@ word-quit = ende
 play-commitment = Der Zufall ist versiegelt; am Ende lässt er sich prüfen an { $commitment }
 play-saved = Gespeichert in { $file }
 play-resume = Weiter geht es mit: { $command }
+play-more =
+    … davor { $count ->
+        [one] eine Zeile
+       *[other] { $count } Zeilen
+    }; „{ $command }“ zeigt mehr
 play-hint = Tippe eine Nummer, Wörter einer Möglichkeit oder „hilfe“.
 play-thinking = { $name } überlegt …
 play-help-number = eine Möglichkeit wählen, mit ihrer Nummer oder mit Wörtern daraus: take crafts pink
@@ -122,6 +154,7 @@ board-queue =
        *[other] noch { $pile } im Stapel
     }
 board-ending = das Ende hat begonnen
+board-log = Verlauf
 board-map = Karte
 board-farms = Höfe
 board-bag = Beutel
@@ -162,6 +195,10 @@ outcome-ending = damit beginnt das Ende
 ## Fehler
 
 error-bad-command-unknown-command = Den Befehl „{ $command }“ gibt es nicht. Die Befehle sind: { $known }.
+error-bad-command-missing-command = „{ $command }“ allein tut nichts. Es gibt: { $known }.
+error-bad-command-unknown-shell = Wie „{ $value }“ Wörter ergänzt, ist nicht bekannt. Die Shells sind: { $known }.
+error-bad-command-needs-extra = „{ $command }“ braucht Teile, die nicht installiert sind. Sie kommen mit: { $install }
+error-bad-command-not-on-windows = „{ $command }“ läuft nur unter Linux und macOS. Partien im Terminal und in Python laufen auch unter Windows.
 error-bad-command-unknown-flag = „{ $command }“ kennt { $flag } nicht. Es gibt: { $known }.
 error-bad-command-needs-value = { $flag } braucht einen Wert.
 error-bad-command-missing-word = Bei „{ $command }“ fehlt { $word }.
@@ -182,6 +219,7 @@ error-bad-command-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 error-bad-command-no-sources = Die Tests sind nicht hier. Dies geht nur in einer Kopie der Quellen.
 error-bad-file-no-file = { $file }: Diese Datei gibt es nicht.
 error-bad-file-no-reading = { $file }: lässt sich nicht lesen ({ $reason }).
+error-bad-file-empty = { $file }: Da steht nichts drin.
 error-bad-file-no-text = { $file }: ist keine Textdatei.
 error-bad-file-no-writing = { $file }: lässt sich nicht schreiben ({ $reason }).
 error-bad-file-file-exists = { $file }: Eine Datei dieses Namens gibt es schon. Sie bleibt, wie sie ist; wähle einen anderen Namen.

@@ -6,23 +6,32 @@ help-usage = Usage: { $usage }
 help-about = Cadency: board games about families and their generations, with their rules enforced.
 help-commands = Commands:
 help-flags = Options:
-help-more = “cadency COMMAND --help” says more. To begin: cadency play village
+help-more = “{ $program } COMMAND --help” says more. To begin: { $program } play village
 
 command-play = Play a game in this terminal, against bots or with several people at one screen.
 command-serve = Serve the web table: pages, API, live events.
+command-backup = Write a backup of all tables, while the server runs.
+command-restore = Put a backup into a new or an empty database.
+command-prune = Remove tables that nobody has touched for long.
+command-forget = Forget a person’s name, talk and seats, or a whole table.
 command-simulate = Let bots play many games and say how they went.
 command-replay = Tell a recorded game in words, or check it.
 command-render = Draw the board of a recorded game as an SVG picture.
 command-rules = Look up the rules of a game by their clauses.
+command-content = Look at the printed values, or check your own.
 command-content-doubts = List the printed values that nobody could source.
 command-content-check = Check a content pack of your own.
 command-bench = Measure how fast a game runs on this machine.
+command-completion = Print what makes a shell complete commands and options.
 command-test = Run every check of the project (in a checkout only).
 
 argument-game = the game: { $known }
 argument-record = a record of a game
+argument-backup = the file of the backup
+argument-forget = the name, exactly as it was given at the tables
 argument-pack = a content pack (TOML)
 argument-clause = a clause, such as V-6.3; all of them if left out
+argument-shell = the shell: bash, zsh, fish, powershell or pwsh
 
 flag-lang = language: en, fr or de; otherwise as the environment says
 flag-version = show the version
@@ -47,14 +56,32 @@ flag-render-out = the file to write; without it the picture goes to the output
 flag-rules-coverage = show which tests hold to each clause
 flag-bench-seats = how many seats; otherwise as many as the game allows
 flag-bench-seconds = how long to measure
+flag-force = replace the file if there is one
+flag-dry-run = only say what would be done
+flag-prune-older-than = remove tables untouched for so many days
+flag-prune-finished = other days for tables whose game is over
+flag-forget-table = only at this table; without a name the table itself
 flag-serve-db = where games are kept: a file, or postgresql+asyncpg://…; otherwise a file of your own
 flag-serve-host = the address to listen at; 0.0.0.0 for everybody on the network
 flag-serve-port = the port to listen at; 0 for any that is free
 flag-serve-rate = requests a second from one address; 0 for any number
+flag-serve-cost = milliseconds of the server’s time a second for one address; 0 for any number
+flag-serve-connections = connections in all; 0 for any number
+flag-serve-patience = seconds that a request may take to arrive
+flag-serve-trust-proxy = a reverse proxy (address or network) whose word on where requests come from is taken; can be given several times
 flag-serve-streams = live connections from one address; 0 for any number
 flag-serve-thinkers = how many processes the bots think in
 flag-serve-pause = how long a bot waits before it answers, in milliseconds
 flag-serve-heartbeat = seconds of silence after which a live connection shows that it is alive
+flag-serve-kept = tables kept in memory; others are read from the database when somebody asks
+flag-serve-keep-unfinished = days after which a table that nobody touches is removed; 0 for never
+flag-serve-keep-finished = the same for tables whose game is over; 0 for never
+flag-serve-tables = how many tables there may be; 0 for any number
+flag-serve-tables-each = how many unfinished tables one address may have opened; 0 for any number
+flag-serve-content = a folder of content packs to choose from, as DIR/GAME/NAME.toml
+flag-serve-metrics-port = where Prometheus may read metrics without a token; 0 for any port that is free
+flag-serve-metrics-host = the address for that port; only this machine unless you say otherwise
+flag-serve-metrics-token-file = a file with the token that opens /metrics; or set CADENCY_METRICS_TOKEN
 flag-serve-quiet = log warnings only, not every request
 flag-serve-secure = cookies only over HTTPS
 
@@ -77,6 +104,11 @@ word-quit = quit
 play-commitment = Chance is sealed; at the end you can check it against { $commitment }
 play-saved = Saved in { $file }
 play-resume = Go on with: { $command }
+play-more =
+    … { $count ->
+        [one] one line
+       *[other] { $count } lines
+    } before; “{ $command }” shows more
 play-hint = Type a number, words of an option, or “help”.
 play-thinking = { $name } is thinking …
 play-help-number = choose an option by its number, or by words of it: take crafts pink
@@ -122,6 +154,7 @@ board-queue =
        *[other] { $pile } more to come
     }
 board-ending = the end has begun
+board-log = Log
 board-map = map
 board-farms = farms
 board-bag = bag
@@ -162,6 +195,10 @@ outcome-ending = this brings about the end
 ## Mistakes
 
 error-bad-command-unknown-command = There is no command “{ $command }”. The commands are: { $known }.
+error-bad-command-missing-command = “{ $command }” alone does nothing. There are: { $known }.
+error-bad-command-unknown-shell = Nothing is known about completing words in “{ $value }”. The shells are: { $known }.
+error-bad-command-needs-extra = “{ $command }” needs parts that are not installed. They come with: { $install }
+error-bad-command-not-on-windows = “{ $command }” runs on Linux and macOS only. Games in the terminal and in Python run on Windows, too.
 error-bad-command-unknown-flag = “{ $command }” has no { $flag }. It has: { $known }.
 error-bad-command-needs-value = { $flag } needs a value.
 error-bad-command-missing-word = “{ $command }” needs { $word }.
@@ -182,6 +219,7 @@ error-bad-command-nothing-to-undo = There is nothing to take back yet.
 error-bad-command-no-sources = The tests are not here. Run this in a checkout of the sources.
 error-bad-file-no-file = { $file }: there is no such file.
 error-bad-file-no-reading = { $file }: cannot be read ({ $reason }).
+error-bad-file-empty = { $file }: there is nothing in it.
 error-bad-file-no-text = { $file }: this is not a text file.
 error-bad-file-no-writing = { $file }: cannot be written ({ $reason }).
 error-bad-file-file-exists = { $file }: there is a file of that name already. It stays as it is; choose another name.

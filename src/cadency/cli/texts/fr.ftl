@@ -6,23 +6,32 @@ help-usage = Utilisation : { $usage }
 help-about = Cadency : des jeux de société sur des familles et leurs générations, règles appliquées.
 help-commands = Commandes :
 help-flags = Options :
-help-more = « cadency COMMANDE --help » en dit plus. Pour commencer : cadency play village
+help-more = « { $program } COMMANDE --help » en dit plus. Pour commencer : { $program } play village
 
 command-play = Jouer dans ce terminal, contre des bots ou à plusieurs devant le même écran.
 command-serve = Ouvrir les tables sur le web : pages, API, direct.
+command-backup = Écrire une sauvegarde de toutes les tables, pendant que le serveur tourne.
+command-restore = Remettre une sauvegarde dans une base neuve ou vide.
+command-prune = Supprimer les tables que personne n’a touchées depuis longtemps.
+command-forget = Oublier le nom, les propos et les places de quelqu’un, ou toute une table.
 command-simulate = Faire jouer de nombreuses parties à des bots et dire ce qu'elles ont donné.
 command-replay = Raconter une partie enregistrée, ou la vérifier.
 command-render = Dessiner le plateau d'une partie enregistrée, en image SVG.
 command-rules = Consulter les règles d'un jeu, article par article.
+command-content = Consulter les valeurs imprimées, ou vérifier les vôtres.
 command-content-doubts = Lister les valeurs imprimées dont personne n'a trouvé la source.
 command-content-check = Vérifier un fichier de valeurs personnel.
 command-bench = Mesurer la vitesse d'un jeu sur cette machine.
+command-completion = Afficher de quoi compléter commandes et options dans un shell.
 command-test = Lancer tous les contrôles du projet (dans une copie des sources uniquement).
 
 argument-game = le jeu : { $known }
 argument-record = l'enregistrement d'une partie
+argument-backup = le fichier de la sauvegarde
+argument-forget = le nom, exactement comme il a été donné aux tables
 argument-pack = un fichier de valeurs (TOML)
 argument-clause = un article, par exemple V-6.3 ; tous si rien n'est indiqué
+argument-shell = le shell : bash, zsh, fish, powershell ou pwsh
 
 flag-lang = langue : en, fr ou de ; sinon celle de l'environnement
 flag-version = afficher la version
@@ -47,14 +56,32 @@ flag-render-out = le fichier à écrire ; sans lui, l'image va vers la sortie
 flag-rules-coverage = montrer quels tests répondent de chaque article
 flag-bench-seats = nombre de joueurs ; sinon le maximum du jeu
 flag-bench-seconds = durée de la mesure
+flag-force = remplacer le fichier s’il existe
+flag-dry-run = dire seulement ce qui serait fait
+flag-prune-older-than = supprimer les tables intactes depuis ce nombre de jours
+flag-prune-finished = un autre nombre de jours pour les parties finies
+flag-forget-table = à cette table seulement ; sans nom, la table elle-même
 flag-serve-db = où garder les parties : un fichier ou postgresql+asyncpg://… ; sinon, un fichier à vous
 flag-serve-host = l’adresse d’écoute ; 0.0.0.0 pour tout le réseau
 flag-serve-port = le port d’écoute ; 0 pour n’importe quel port libre
 flag-serve-rate = requêtes par seconde et par adresse ; 0 pour ne pas limiter
+flag-serve-cost = millisecondes du temps du serveur par seconde pour une adresse ; 0 pour ne pas limiter
+flag-serve-connections = nombre total de connexions ; 0 pour ne pas limiter
+flag-serve-patience = secondes que peut mettre une requête à arriver
+flag-serve-trust-proxy = un proxy inverse (adresse ou réseau) cru sur l’origine des requêtes ; peut être répété
 flag-serve-streams = connexions en direct par adresse ; 0 pour ne pas limiter
 flag-serve-thinkers = le nombre de processus où réfléchissent les robots
 flag-serve-pause = le temps qu’attend un robot avant de répondre, en millisecondes
 flag-serve-heartbeat = secondes de silence au bout desquelles une connexion en direct donne signe de vie
+flag-serve-kept = tables gardées en mémoire ; les autres sont relues dans la base quand on les demande
+flag-serve-keep-unfinished = jours au bout desquels une table que personne ne touche est supprimée ; 0 pour jamais
+flag-serve-keep-finished = de même pour les tables dont la partie est finie ; 0 pour jamais
+flag-serve-tables = nombre de tables admises en tout ; 0 pour ne pas limiter
+flag-serve-tables-each = nombre de tables en cours ouvertes depuis une même adresse ; 0 pour ne pas limiter
+flag-serve-content = un dossier de fichiers de valeurs au choix, rangés en DIR/JEU/NOM.toml
+flag-serve-metrics-port = le port où Prometheus peut lire les mesures sans jeton ; 0 pour un port libre
+flag-serve-metrics-host = l’adresse de ce port ; cette machine seulement, sauf avis contraire
+flag-serve-metrics-token-file = un fichier avec le jeton qui ouvre /metrics ; ou bien la variable CADENCY_METRICS_TOKEN
 flag-serve-quiet = ne noter que les avertissements, pas chaque requête
 flag-serve-secure = cookies par HTTPS seulement
 
@@ -77,6 +104,11 @@ word-quit = quitter
 play-commitment = Le hasard est scellé ; à la fin, vous pourrez le comparer à { $commitment }
 play-saved = Partie enregistrée dans { $file }
 play-resume = Pour reprendre : { $command }
+play-more =
+    … { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    } avant ; « { $command } » en montre plus
 play-hint = Tapez un numéro, des mots d'une option, ou « aide ».
 play-thinking = { $name } réfléchit…
 play-help-number = choisir une option par son numéro ou par quelques-uns de ses mots : take crafts pink
@@ -123,6 +155,7 @@ board-queue =
        *[other] { $pile } à venir
     }
 board-ending = la fin a commencé
+board-log = Journal
 board-map = carte
 board-farms = fermes
 board-bag = sac noir
@@ -164,6 +197,10 @@ outcome-ending = ceci déclenche la fin
 ## Erreurs
 
 error-bad-command-unknown-command = Il n'y a pas de commande « { $command } ». Les commandes sont : { $known }.
+error-bad-command-missing-command = « { $command } » seul ne fait rien. Il y a : { $known }.
+error-bad-command-unknown-shell = Impossible de compléter les mots dans « { $value } ». Les shells sont : { $known }.
+error-bad-command-needs-extra = Il manque à « { $command } » des composants qui ne sont pas installés. Pour les avoir : { $install }
+error-bad-command-not-on-windows = « { $command } » ne fonctionne que sous Linux et macOS. Les parties dans le terminal et en Python fonctionnent aussi sous Windows.
 error-bad-command-unknown-flag = « { $command } » n'a pas d'option { $flag }. Ses options : { $known }.
 error-bad-command-needs-value = { $flag } attend une valeur.
 error-bad-command-missing-word = Il manque { $word } à « { $command } ».
@@ -184,6 +221,7 @@ error-bad-command-nothing-to-undo = Il n'y a encore rien à reprendre.
 error-bad-command-no-sources = Les tests ne sont pas ici. À lancer dans une copie des sources.
 error-bad-file-no-file = { $file } : ce fichier n'existe pas.
 error-bad-file-no-reading = { $file } : lecture impossible ({ $reason }).
+error-bad-file-empty = { $file } : ce fichier est vide.
 error-bad-file-no-text = { $file } : ce n'est pas un fichier texte.
 error-bad-file-no-writing = { $file } : écriture impossible ({ $reason }).
 error-bad-file-file-exists = { $file } : un fichier de ce nom existe déjà. Il reste tel quel ; choisissez un autre nom.
