@@ -4,10 +4,12 @@ A server is started as people start it, on a new SQLite file or on the database 
 of its own that plays both human seats at random: once all tables are open and seen it chooses, and goes on when the
 answer is there, which is when the choice is on disk. --pace is how long a client thinks before each choice; with 0 the
 clients together ask for as much as the server can give, and the figures tell its throughput rather than its swiftness.
+--texts asks for every look in words, which programs need not do.
 Afterwards every record is compared with what was acknowledged. Then idle spectators open a stream each, and the
 memory of the server is read again.
 
     benchmarks/load.py --tables 100 --seconds 20 --pace 0.5 --spectators 5000
+    benchmarks/load.py --tables 100 --seconds 20 --pace 0.5 --game heads_of_state --texts en
 """
 
 import argparse
@@ -57,10 +59,12 @@ class Line:
 class Client:
     """Plays one table after the other until time is up."""
 
-    def __init__(self, port: int, seed: int, pace: float) -> None:
+    def __init__(self, port: int, seed: int, wish: argparse.Namespace) -> None:
         self.line = Line(port)
         self.rng = random.Random(seed)
-        self.pace = pace
+        self.pace = wish.pace
+        self.game_id = wish.game
+        self.words = f"texts={wish.texts}" if wish.texts else ""
         self.seconds: list[float] = []
         self.acknowledged: dict[str, list[list[Any]]] = {}
         self.tokens: dict[str, list[str]] = {}
@@ -68,7 +72,7 @@ class Client:
         self.look: Any = None
 
     async def open(self) -> None:
-        _, told = await self.line.call("POST", "/api/tables", body={"game": "village", "seats": SEATS})
+        _, told = await self.line.call("POST", "/api/tables", body={"game": self.game_id, "seats": SEATS})
         opened = json.loads(told)
         self.table = f"/api/tables/{opened['id']}"
         self.tokens[self.table] = [seat["token"] for seat in opened["seats"]]
@@ -76,7 +80,8 @@ class Client:
 
     async def seen(self, seat: int) -> Any:
         """What a seat sees now."""
-        _, told = await self.line.call("GET", f"{self.table}/look?since={NO_EVENTS}", self.tokens[self.table][seat])
+        asked = f"{self.table}/look?since={NO_EVENTS}&{self.words}"
+        _, told = await self.line.call("GET", asked, self.tokens[self.table][seat])
         return json.loads(told)
 
     async def play(self, until: float) -> None:
@@ -101,7 +106,7 @@ class Client:
             wire = self.rng.choice(look["decision"]["options"])["wire"]
             body = {"version": look["version"], "key": uuid.UUID(int=self.rng.getrandbits(128)).hex, "choices": [wire]}
             begun = time.perf_counter()
-            status, told = await self.line.call("POST", f"{table}/choices", tokens[seat], body)
+            status, told = await self.line.call("POST", f"{table}/choices?{self.words}", tokens[seat], body)
             self.seconds.append(time.perf_counter() - begun)
             if status != 200:
                 raise SystemExit(f"status {status}: {told[:300]!r}")
@@ -159,7 +164,7 @@ async def spectate(port: int, count: int, pid: int) -> dict[str, Any]:
 
 
 async def run(port: int, pid: int, wish: argparse.Namespace) -> dict[str, Any]:
-    clients = [Client(port, seed, wish.pace) for seed in range(wish.tables)]
+    clients = [Client(port, seed, wish) for seed in range(wish.tables)]
     begun = time.perf_counter()
     await asyncio.gather(*[client.open() for client in clients])
     opened = time.perf_counter() - begun
@@ -172,6 +177,8 @@ async def run(port: int, pid: int, wish: argparse.Namespace) -> dict[str, Any]:
     for client in clients:
         client.line.close()
     report: dict[str, Any] = {
+        "game": wish.game,
+        "texts": wish.texts,
         "tables": wish.tables,
         "seconds_to_open": round(opened, 2),
         "pace_s": wish.pace,
@@ -195,6 +202,8 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100, help="tables played at once")
     parser.add_argument("--seconds", type=float, default=20, help="how long")
     parser.add_argument("--pace", type=float, default=0.5, help="seconds a client thinks before a choice, on average")
+    parser.add_argument("--game", default="village", help="the game that is played")
+    parser.add_argument("--texts", help="ask for looks in words, in this language")
     parser.add_argument("--spectators", type=int, default=0, help="idle streams to open afterwards")
     parser.add_argument("--db", help="the database; otherwise a new SQLite file")
     wish = parser.parse_args()
