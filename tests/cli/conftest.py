@@ -1,6 +1,7 @@
 """The command line inside this process, for the many cases where a process of its own would only cost time."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -16,7 +17,8 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         monkeypatch.setenv("CADENCY_LANG", lang)
         monkeypatch.setenv("COLUMNS", "80")
         monkeypatch.setattr("sys.argv", ["cadency", *words])
-        code = run()
+        with ThreadPoolExecutor(1) as thread:  # where a browser was driven before, this one has a running loop
+            code = thread.submit(run).result()
         out, err = capsys.readouterr()
         return code, out, err
 
