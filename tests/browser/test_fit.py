@@ -117,9 +117,14 @@ def test_what_lies_further_down_the_list_is_counted_and_reached(come: Come) -> N
       < document.querySelector('.groups').getBoundingClientRect().bottom + 2"""
     assert counted > 0
     assert not last.evaluate(seen)
-    while "end" not in (more.get_attribute("class") or ""):
+    while "up" not in (more.get_attribute("class") or ""):
         more.click()
     assert last.evaluate(seen)
+    box = more.bounding_box()
+    assert box is not None
+    assert box["height"] < 32
+    more.click()
+    assert ada.page.locator("#prompt .groups").evaluate("e => e.scrollTop") == 0
 
 
 def test_a_phone_lists_the_only_choice_wherever_it_is_made(come: Come) -> None:

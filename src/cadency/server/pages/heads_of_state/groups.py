@@ -12,6 +12,7 @@ from cadency.boards.heads_of_state.printed import covers, need, sectors
 from cadency.games.heads_of_state.names import COUNTRIES, NOBLES
 from cadency.kernel.words import Wire
 from cadency.server.pages.heads_of_state import things
+from cadency.server.pages.heads_of_state.leads import lead
 from cadency.server.pages.scene import Scene
 from cadency.server.pages.small import icon, shield
 
@@ -95,12 +96,7 @@ def _seal(name: str) -> Markup:
 
 def _row(scene: Scene, _which: str, _found: Foreseen | None) -> Head:
     t = scene.texts
-    frame = scene.view.todo[-1]
-    if frame[0] == "turn":
-        what = t("about-first", cards=int(scene.view.printed["draw"][0]["cards"]))
-    else:
-        what = t("about-left", left=int(frame[2]))
-    return _seal("cards"), t("group-row"), what
+    return _seal("cards"), t("group-row"), lead(t, scene.view)
 
 
 def _deck(scene: Scene, _which: str, _found: Foreseen | None) -> Head:

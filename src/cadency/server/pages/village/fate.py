@@ -21,6 +21,8 @@ def fate(scene: Scene, option: Option) -> dict[str, Any] | None:
         before, after = changes["time"]
         crossed = any(event["event"] == "crossed" for event in brought["events"])
         told.append(strong(t("fate-bridge" if crossed else "fate-time", before=before, after=after)))
+    if option.wire[::2] == ("take", "plague"):
+        told.append(t("fate-plague"))
     if dying:
         told.append(dying)
     won = changes.get("prestige", [0, 0])

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from cadency.server.pages.scene import Option, Scene
+from cadency.server.pages.scene import Scene
 from cadency.server.pages.small import icon
 from cadency.server.pages.village import things
+from cadency.server.pages.village.leads import Taken, lead
 
 ICONS: Final = {
     "harvest": "wheat",
@@ -79,6 +80,7 @@ def group_of(scene: Scene, key: str, wire: tuple[Any, ...]) -> dict[str, Any]:
         "buttons": [],
         "off": "",
         "here": True,
+        "look": "g-lead" if wire[0] == "take" else "",
     }
 
 
@@ -95,21 +97,12 @@ Head = tuple[Markup, str, str]
 
 def _space(scene: Scene, which: str, wire: tuple[Any, ...]) -> Head:
     t = scene.texts
-    what = t(f"about-{which}") if wire[0] in ("take", "act") else ""
-    if wire[0] == "take" and not any(_leads(option, which) for option in scene.options):
-        what = t("about-cube-only")
+    takes = {option.wire[2]: option.choice for option in scene.options if option.wire[:2] == ("take", which)}
+    if takes:
+        what = lead(Taken(t, scene.view, scene.position(), scene.eyes, which), takes)
+    else:
+        what = t(f"about-{which}") if wire[0] == "act" else ""
     return _seal(ICONS[which]), t(f"space-{which}"), what
-
-
-def _leads(option: Option, space: str) -> bool:
-    """Whether taking this cube lets one do the action of its place."""
-    if option.wire[:2] != ("take", space):
-        return False
-    asked = option.brought["next"]
-    if asked is not None and asked["kind"].partition(".")[0] == space:
-        return True
-    aside = ("took", "paid", "crossed", "died", "spared", "round", "filled", "mass")
-    return any(event["event"] not in aside for event in option.brought["events"])
 
 
 def _workshop(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
@@ -182,7 +175,7 @@ _HEADS: Final[dict[str, Callable[[Scene, str, tuple[Any, ...]], Head]]] = {
     "window": _window,
     "grave": _grave,
     "well": lambda s, *_: (_seal("well"), s.texts("well"), s.texts("about-well")),
-    "birth": lambda s, *_: (_seal("ages"), s.texts("about-birth"), ""),
+    "birth": lambda s, *_: (_seal("ages"), s.texts("about-birth"), s.texts("about-newborn")),
     "home": lambda s, *_: (_seal("ages"), s.texts("about-home"), s.texts("about-recall")),
     "supply": lambda s, *_: (_seal("wax-seal"), s.texts("supply"), ""),
 }

@@ -2,27 +2,30 @@
 const list = () => document.querySelector("#prompt .groups");
 const more = () => document.getElementById("more");
 
-/** So many buttons lie below what is seen of the list. */
-function below() {
-  const edge = list().getBoundingClientRect().bottom + 1;
+/** So many buttons lie below what is seen of the list, or would be if it were so much higher. */
+function below(higher) {
+  const edge = list().getBoundingClientRect().bottom + higher + 1;
   return [...list().querySelectorAll("button[data-option]")].filter((one) => {
     const box = one.getBoundingClientRect();
     return box.height && box.bottom > edge;
   }).length;
 }
 
+/** Nothing is announced where nothing can be pressed further down, and there is no way back from the top. */
 function announce() {
   const [all, note] = [list(), more()];
   if (!all || !note) return;
-  note.hidden = all.scrollHeight <= all.clientHeight + (note.hidden ? 2 : note.offsetHeight);
-  const left = note.hidden ? 0 : below();
-  note.classList.toggle("end", !left);
+  const room = note.hidden ? 0 : note.offsetHeight;
+  const fits = all.scrollHeight <= all.clientHeight + room + 2;
+  note.hidden = fits || (all.scrollTop < 1 && !below(room));
+  const left = note.hidden ? 0 : below(0);
+  note.classList.toggle("up", !left);
   note.textContent = left ? `${note.dataset.words} ${left}` : note.dataset.end;
 }
 
 document.addEventListener("click", (event) => {
   if (!event.target.closest?.("#more")) return;
-  const way = more().classList.contains("end") ? -list().scrollHeight : list().clientHeight * 0.8;
+  const way = more().classList.contains("up") ? -list().scrollHeight : list().clientHeight * 0.8;
   list().scrollBy({ top: way });
   announce();
 });

@@ -23,12 +23,12 @@ notice-revolution = Revolution von { NUMBER($year, useGrouping: 0) }: { $scores 
 ## Die Fragen, in wenigen Worten
 
 title-turn-begin = Nimm die erste Karte
-    .sub = Attribut, Verrat oder eine neue Auslage
+    .sub = Attribute schaffen Adlige, Verrat tötet sie
 title-draw-attribute = Zieh eine Karte
     .sub =
         { $left ->
-            [one] Die letzte
-           *[other] Noch { $left }
+            [one] Deine letzte Karte in diesem Zug
+           *[other] { $left } Karten zu ziehen
         }
 title-court-nothing = Du kannst jetzt niemanden ernennen
 title-treason-nothing = Du kannst jetzt keinen Verrat ausspielen
@@ -62,16 +62,18 @@ group-deck = Vom Stapel
 group-pile = Unter der Klinge
 group-sweep = Auslage abräumen
 group-treason = Verrat
-about-first = die erste von { $cards } Karten
-about-left =
-    { $left ->
-        [one] die letzte Karte
-       *[other] noch { $left } Karten
+lead-able =
+    mit { $attribute-name } kannst du { $noble-a } ernennen{ $points ->
+        [0] { "" }
+       *[other] : bis zu { $points } Punkte sofort
     }
-about-unseen = niemand sonst sieht sie
+lead-near = mit { $attribute-name } fehlt für { $noble-a } nur noch { $cards-list }
+lead-ready = die Karten für { $noble-a } hast du; sammle für den Nächsten
+lead-set = ein voller Satz Karten schafft einen Adligen
+about-unseen = eine Karte, die nur du siehst
 about-risk = 1 von { $pile } ist die Revolution
-about-sweep = sechs neue Karten, dann eine ziehen
-about-treason = eine, dann eine Attributkarte
+about-sweep = sechs neue Karten, doch du ziehst nur eine
+about-treason = um fremde Adlige zu töten; dann eine Attributkarte
 about-been = du warst in { $count } von { $all } Sektoren
 about-reach-sure =
     { $count ->

@@ -23,12 +23,12 @@ notice-revolution = Revolution of { NUMBER($year, useGrouping: 0) }: { $scores }
 ## Questions, in few words
 
 title-turn-begin = Take your first card
-    .sub = An attribute, treason, or a new row
+    .sub = Attributes create nobles, treason kills them
 title-draw-attribute = Draw a card
     .sub =
         { $left ->
-            [one] The last one
-           *[other] { $left } to go
+            [one] Your last card of this turn
+           *[other] { $left } cards to draw
         }
 title-court-nothing = You cannot create a noble now
 title-treason-nothing = There is no treason to play now
@@ -62,16 +62,18 @@ group-deck = From the deck
 group-pile = From under the blade
 group-sweep = Sweep the row
 group-treason = Treason
-about-first = the first of { $cards } cards
-about-left =
-    { $left ->
-        [one] the last card
-       *[other] { $left } cards to go
+lead-able =
+    with { $attribute-name } you can create { $noble-a }{ $points ->
+        [0] { "" }
+       *[other] : up to { $points } points at once
     }
-about-unseen = nobody else sees it
+lead-near = with { $attribute-name } you lack only { $cards-list } for { $noble-a }
+lead-ready = you have the cards for { $noble-a }; collect for the next
+lead-set = a full set of cards creates a noble
+about-unseen = a card that only you will see
 about-risk = 1 in { $pile } is the revolution
-about-sweep = six new cards, then draw one
-about-treason = one, then an attribute card
+about-sweep = a new row of six, but you draw only one card
+about-treason = to kill a rival’s noble; then one attribute card
 about-been = you were in { $count } of { $all } sectors
 about-reach-sure =
     { $count ->

@@ -23,12 +23,12 @@ notice-revolution = Révolution de { NUMBER($year, useGrouping: 0) } : { $score
 ## Les questions, en peu de mots
 
 title-turn-begin = Prenez une première carte
-    .sub = Attribut, trahison ou nouvel étalage
+    .sub = Les attributs créent des nobles, la trahison les tue
 title-draw-attribute = Piochez une carte
     .sub =
         { $left ->
-            [1] La dernière
-           *[other] Encore { $left }
+            [1] Votre dernière carte de ce tour
+           *[other] { $left } cartes à piocher
         }
 title-court-nothing = Aucun noble ne peut être créé
 title-treason-nothing = Aucune trahison à jouer
@@ -62,16 +62,18 @@ group-deck = De la pioche
 group-pile = Sous la lame
 group-sweep = Balayer l’étalage
 group-treason = Trahison
-about-first = la première de { $cards } cartes
-about-left =
-    { $left ->
-        [1] la dernière carte
-       *[other] encore { $left } cartes
+lead-able =
+    avec { $attribute-name }, vous pourrez créer { $noble-a }{ $points ->
+        [0] { "" }
+       *[other]  : jusqu’à { $points } points aussitôt
     }
-about-unseen = vous seul la voyez
+lead-near = avec { $attribute-name }, il ne manque que { $cards-list } pour { $noble-a }
+lead-ready = vous avez les cartes pour { $noble-a } ; préparez le suivant
+lead-set = une série complète de cartes crée un noble
+about-unseen = une carte que vous serez seul à voir
 about-risk = 1 sur { $pile } est la révolution
-about-sweep = six nouvelles cartes, puis une à piocher
-about-treason = une carte, puis un attribut
+about-sweep = six nouvelles cartes, mais vous n’en piochez qu’une
+about-treason = pour tuer un noble adverse ; puis un attribut
 about-been = vous avez été dans { $count } secteurs sur { $all }
 about-reach-sure =
     { $count ->

@@ -26,17 +26,51 @@ legend-coin = jeder Würfel
 step-coins = Münzen
 step-drawn = Vier gezogen
 step-grain = Getreide
+lead-harvest =
+    { $gain-count ->
+        [0] dann die Ernte, doch dein Speicher ist voll
+       *[other] dann { $gain-list }: für Kunden, Mühle, Tiere
+    }
+lead-birth = dann ein Kind: eines mehr zum Aussenden
+lead-birth-home = dann ein Kind, oder jemand kommt heim
+lead-home = dann rufst du jemanden heim
+lead-crafts = dann eine Ware, oder Getreide zu Münzen mahlen
+lead-crafts-good = dann { $good-a } machen; ein Kunde zahlt dafür { $points }
+lead-crafts-customer = dann eine Ware; Kunden zahlen bis zu { $points }
+lead-market-sell = dann verkaufst du zuerst: ein Kunde zahlt { $points }
+lead-market-nothing = dann Markttag, doch du hast nichts dafür
+lead-travel = dann eine Reise: { $city-name } bringt { $gain-list }
+lead-travel-seen = dann eine Reise, wo du schon warst
+lead-rise =
+    dann Ratsstufe { $level } mit ihrem Privileg{ $points ->
+        [0] { "" }
+       *[other] ; am Ende { $points }
+    }
+lead-use = dann ein Privileg des Rats
+lead-church = dann jemand in die Kirche: { $least } bis { $most } Punkte
+lead-with = { $what } (nur mit { $cubes-list })
+lead-nothing =
+    { $why }: { $kept ->
+        [all] nur der Würfel bleibt dir
+        [some] nur der Würfel bleibt dir (Pest: nichts)
+       *[none] ein Pestwürfel bringt hier nichts
+    }
+lack-home = niemand ist zu Hause
+lack-family = alle sind geboren und zu Hause
+lack-crafts = niemand zum Arbeiten, nichts zum Bezahlen
+lack-wagon = noch kein Wagen
+lack-road = noch nicht genug für eine Straße
+lack-step = noch nicht genug für einen Sitz
 about-harvest = Getreide für den Speicher
 about-family = ein Kind, oder jemand kommt heim
 about-crafts = eine Ware oder Münzen
 about-market = Markttag, der erste Verkauf ist frei
 about-travel = eine Reise in eine Stadt
 about-council = ein Sitz oder ein Privileg
-about-church = jemand von dir in den Beutel
-about-cube-only = nur der Würfel
+about-church = jemand von dir wartet auf einen Platz in der Kirche
 about-well = jeder Ort, für drei gleiche Würfel
 about-mill = zwei Münzen
-about-bag = heraus vor dem Ziehen
+about-bag = aus dem Beutel vor dem Ziehen
 about-stables = ein Pferd oder ein Ochse
 about-seen = dort warst du schon
 about-level = Rat, Stufe { $level }
@@ -49,12 +83,13 @@ about-privilege-4 = Prestige für eine Münze
 about-window = Zu Fenster { $window }
 about-chronicle = ein Platz in der Chronik
 about-grave = ein namenloses Grab
-about-birth = Ein Kind
+about-birth = Geburt
+about-newborn = jemand mehr auf deinem Hof
 about-home = Heimrufen
 about-recall = zurück auf den Hof
 verb-act = Dorthin
 verb-reap = Ernten
-verb-bear = Wird geboren
+verb-bear = Ein Kind bekommen
 verb-train = Ausbilden
 verb-make = Herstellen
 verb-make-horse = Pferd züchten
@@ -68,6 +103,7 @@ verb-use = Nutzen
 verb-ransom = Auslösen
 verb-promote = Aufrücken
 verb-bury = Begraben
+fate-plague = Einen Pestwürfel behältst du nicht.
 fate-time = Zeit { $before } → { $after }.
 fate-bridge = Zeit { $before } → { $after }, über die Brücke.
 fate-dies = Am Ende deines Zuges stirbt jemand aus deiner Generation { $generation }: { $places }.

@@ -30,17 +30,51 @@ legend-coin = any cube
 step-coins = Coins
 step-drawn = Four drawn
 step-grain = Grain
+lead-harvest =
+    { $gain-count ->
+        [0] then the harvest, but your store is full
+       *[other] then { $gain-list }: for customers, mill or animals
+    }
+lead-birth = then a child: one more to send out
+lead-birth-home = then a child, or call somebody home
+lead-home = then call somebody home
+lead-crafts = then make a good, or grind grain to coins
+lead-crafts-good = then make { $good-a }; a customer pays { $points } for it
+lead-crafts-customer = then make a good; customers pay up to { $points }
+lead-market-sell = then sell first: a customer pays { $points }
+lead-market-nothing = then a market day; you have nothing for it
+lead-travel = then a journey: { $city-name } brings { $gain-list }
+lead-travel-seen = then a journey to where you were before
+lead-rise =
+    then council level { $level } and its privilege{ $points ->
+        [0] { "" }
+       *[other] ; { $points } at the end
+    }
+lead-use = then use a privilege of the council
+lead-church = then one of yours to church: { $least } to { $most } points
+lead-with = { $what } (only with { $cubes-list })
+lead-nothing =
+    { $why }: { $kept ->
+        [all] you only keep the cube
+        [some] you only keep the cube (plague: nothing)
+       *[none] a plague cube brings you nothing here
+    }
+lack-home = nobody is at home
+lack-family = all are born and at home
+lack-crafts = nobody to work, nothing to pay
+lack-wagon = no wagon yet
+lack-road = you cannot pay for a road yet
+lack-step = you cannot pay for a seat yet
 about-harvest = grain for your store
 about-family = a child, or somebody called home
 about-crafts = a good, or coins
 about-market = market day, your first sale free
 about-travel = a journey to a city
 about-council = a seat or a privilege
-about-church = one of yours into the bag
-about-cube-only = the cube only
+about-church = one of yours waits for a place in the church
 about-well = any place, for three cubes alike
 about-mill = two coins
-about-bag = out before the draw
+about-bag = out of the bag before the draw
 about-stables = a horse or an ox
 about-seen = you were here before
 about-level = Council, level { $level }
@@ -53,12 +87,13 @@ about-privilege-4 = prestige for a coin
 about-window = To window { $window }
 about-chronicle = a place in the chronicle
 about-grave = a nameless grave
-about-birth = A child
+about-birth = Birth
+about-newborn = one more on your farm
 about-home = Call home
 about-recall = back to the farm
 verb-act = Go there
 verb-reap = Harvest
-verb-bear = Is born
+verb-bear = Have a child
 verb-train = Train
 verb-make = Make it
 verb-make-horse = Raise horse
@@ -72,6 +107,7 @@ verb-use = Use
 verb-ransom = Buy out
 verb-promote = Raise
 verb-bury = Bury
+fate-plague = You do not keep a plague cube.
 fate-time = Time { $before } → { $after }.
 fate-bridge = Time { $before } → { $after }, over the bridge.
 fate-dies = When your turn ends, one of your generation { $generation } dies: { $places }.

@@ -26,17 +26,51 @@ legend-coin = tout cube
 step-coins = Pièces
 step-drawn = Tirage
 step-grain = Grain
+lead-harvest =
+    { $gain-count ->
+        [0] puis la récolte, mais votre grenier est plein
+       *[other] puis { $gain-list } : client, moulin ou animal
+    }
+lead-birth = puis un enfant : quelqu’un de plus à envoyer
+lead-birth-home = puis un enfant, ou rappeler quelqu’un
+lead-home = puis rappeler quelqu’un à la ferme
+lead-crafts = puis une marchandise, ou du grain moulu en pièces
+lead-crafts-good = puis faire { $good-a } ; un client paie { $points }
+lead-crafts-customer = puis une marchandise ; un client paie { $points }
+lead-market-sell = puis vendre en premier : un client paie { $points }
+lead-market-nothing = puis le marché, mais rien à leur vendre
+lead-travel = puis un voyage : { $city-name } rapporte { $gain-list }
+lead-travel-seen = puis un voyage, là où vous étiez déjà
+lead-rise =
+    puis le niveau { $level } du conseil et son privilège{ $points ->
+        [0] { "" }
+       *[other]  ; { $points } à la fin
+    }
+lead-use = puis un privilège du conseil
+lead-church = puis l’un des vôtres à l’église : { $least } à { $most } points
+lead-with = { $what } (seulement avec { $cubes-list })
+lead-nothing =
+    { $why } : { $kept ->
+        [all] seul le cube vous reste
+        [some] seul le cube vous reste (peste : rien)
+       *[none] un cube de peste ne rapporte rien ici
+    }
+lack-home = personne à la ferme
+lack-family = tous sont nés et à la ferme
+lack-crafts = personne pour travailler, rien pour payer
+lack-wagon = pas encore de chariot
+lack-road = vous ne pouvez pas encore payer une route
+lack-step = vous ne pouvez pas encore payer un siège
 about-harvest = du grain pour le grenier
 about-family = une naissance, ou un retour
 about-crafts = une marchandise, ou des pièces
 about-market = jour de marché, première vente gratuite
 about-travel = un voyage vers une cité
 about-council = un siège ou un privilège
-about-church = l’un des vôtres dans le sac
-about-cube-only = le cube seulement
+about-church = l’un des vôtres attend une place à l’église
 about-well = n’importe quel lieu, pour trois cubes pareils
 about-mill = deux pièces
-about-bag = sortir avant le tirage
+about-bag = hors du sac avant le tirage
 about-stables = un cheval ou un bœuf
 about-seen = vous y êtes déjà passé
 about-level = Conseil, niveau { $level }
@@ -49,12 +83,13 @@ about-privilege-4 = du prestige pour une pièce
 about-window = Vers la fenêtre { $window }
 about-chronicle = une place aux archives
 about-grave = une tombe sans nom
-about-birth = Un enfant
+about-birth = Naissance
+about-newborn = une personne de plus à la ferme
 about-home = Rappeler
 about-recall = de retour à la ferme
 verb-act = Y aller
 verb-reap = Récolter
-verb-bear = Naît
+verb-bear = Avoir un enfant
 verb-train = Former
 verb-make = Fabriquer
 verb-make-horse = Élever un cheval
@@ -68,6 +103,7 @@ verb-use = Utiliser
 verb-ransom = Racheter
 verb-promote = Avancer
 verb-bury = Enterrer
+fate-plague = Un cube de peste ne se garde pas.
 fate-time = Temps { $before } → { $after }.
 fate-bridge = Temps { $before } → { $after }, par-dessus le pont.
 fate-dies = À la fin de votre tour meurt l’un des vôtres, génération { $generation } : { $places }.
