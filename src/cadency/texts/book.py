@@ -53,19 +53,24 @@ class Book:
                 self.messages[entry.id.name] = entry
             self._bundle.add_resource(resource)
         self._needed: dict[str, tuple[str, ...]] = {}
+        self._plain: dict[str, str] = {}  # texts that are always the same
         self._format = lru_cache(maxsize=20_000)(self._render)
 
     def say(self, key: str, args: Mapping[str, Any], marked: bool = False) -> str:
         """A message, or one of its attributes (``good-ox.a``), with these arguments."""
-        needed = self._needed.get(key)
-        if needed is None:
-            needed = self.needs(key)
+        plain = self._plain.get(key)
+        if plain is not None:
+            return plain
+        needed = self.needs(key)
         if not needed:
-            return self._format(key, ())
+            plain = self._plain[key] = self._render(key, ())
+            return plain
         values = tuple([self._value(key, name, args, marked) for name in needed])
         # What is long was sent by somebody and will not come again: it is not worth remembering.
-        long = any([type(value) is str and len(value) > _LONG for value in values])
-        return self._render(key, values) if long else self._format(key, values)
+        for value in values:
+            if type(value) is str and len(value) > _LONG:
+                return self._render(key, values)
+        return self._format(key, values)
 
     def needs(self, key: str) -> tuple[str, ...]:
         """The variables of a message and of all that it refers to."""

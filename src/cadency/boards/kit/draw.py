@@ -70,25 +70,43 @@ def kept(draw: Draw) -> Draw:
     return cast("Draw", lru_cache(maxsize=2048)(draw))
 
 
-def num(value: float) -> str:
-    """A coordinate, as short as it can be."""
-    return _num(value + 0.0)  # which makes 0 of minus 0
+class _Spelled(dict[float, str]):
+    """Numbers as they are written in a drawing. A drawing has hundreds, mostly the same few: looking one up is all
+    that most of them cost. When there are too many all are forgotten."""
+
+    def __init__(self, spell: Callable[[float], str], most: int = 16384) -> None:
+        self._spell = spell
+        self._most = most
+
+    def __missing__(self, value: float) -> str:
+        if len(self) >= self._most:
+            self.clear()
+        found = self[value] = self._spell(value + 0.0)  # which makes 0 of minus 0
+        return found
 
 
-@lru_cache(maxsize=16384)
-def _num(value: float) -> str:
+def _tenths(value: float) -> str:
     return f"{value:.1f}".rstrip("0").rstrip(".") if value % 1 else f"{value:.0f}"
+
+
+def _hundredths(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+num: Final[Callable[[float], str]] = _Spelled(_tenths).__getitem__  # a coordinate, as short as it can be
+num2: Final[Callable[[float], str]] = _Spelled(_hundredths).__getitem__  # a scale or a line's width
 
 
 def attrs(**named: object) -> str:
     """Attributes from keywords; ``class_`` and ``data_option`` lose or change their underscores."""
     if not named:
         return ""
-    return "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(str(value))}"'
-        for key, value in named.items()
-        if value is not None
-    )
+    return "".join([_attr(key, value) for key, value in named.items() if value is not None])
+
+
+@lru_cache(maxsize=8192, typed=True)
+def _attr(key: str, value: object) -> str:
+    return f' {key.rstrip("_").replace("_", "-")}="{escape(str(value))}"'
 
 
 def pts(*points: Point) -> str:
@@ -98,15 +116,6 @@ def pts(*points: Point) -> str:
 def path(d: str, fill: str = "none", stroke: str = INK, sw: float = 1.2, **more: object) -> str:
     line = "" if stroke == "none" else f' stroke="{stroke}" stroke-width="{num2(sw)}"'
     return f'<path d="{d}" fill="{fill}"{line}{attrs(**more)}/>'
-
-
-def num2(value: float) -> str:
-    return _num2(value + 0.0)
-
-
-@lru_cache(maxsize=4096)
-def _num2(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def line(d: str, stroke: str = INK, sw: float = 1.2, **more: object) -> str:

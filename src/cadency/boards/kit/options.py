@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from html import escape
 from typing import Any, NamedTuple
 
-from cadency.boards.kit.draw import path, rect
+from cadency.boards.kit.draw import kept, path, rect
 from cadency.kernel.words import Wire
 
 Option = str | Iterable[object]
@@ -62,6 +62,7 @@ def asked_seat(view: Any, seat: int | None) -> int:
     return max(int(view.first), 0) if looks is None else looks
 
 
+@kept
 def ring(anchor: Anchor, wire: Wire, said: str) -> str:
     """The lit thing itself: a button for the pointer, the keyboard and the screen reader."""
     name = spelled(wire)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from typing import NamedTuple
 
-from cadency.boards.kit.draw import num
+from cadency.boards.kit.draw import kept, num
 from cadency.boards.kit.icons import icon
 
 
@@ -36,6 +36,7 @@ Things = dict[str, Thing]
 Say = Callable[..., str]
 
 
+@kept
 def spot(name: str, x: float, y: float, w: float, h: float, r: float = 5) -> str:
     """Where a printed thing is: a box that nobody sees and a pointer finds."""
     box = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{num(r)}"'

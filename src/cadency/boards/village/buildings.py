@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from cadency.boards.kit import INK, at, circ, dark, ell, icon, light, line, num, path, poly, rect, shade
+from cadency.boards.kit.draw import kept
 from cadency.boards.kit.land import house
 from cadency.boards.village.layout import STOREY, STOREYS, WINDOW_STEP
 
@@ -154,6 +155,7 @@ def stall(x: float, y: float, w: float) -> str:
     )
 
 
+@kept
 def awning(x: float, y: float, w: float, colour: str) -> str:
     n = 6
     step = (w + 8) / n

@@ -137,9 +137,7 @@ def _store(view: VillageView, seat: int, texts: Texts, names: Sequence[str], you
     found += _row(said("sign-goods"), 196, 52, 106) + _goods(mine, 196, 83, 106)
     store = int(view.printed["start"][0]["store"])
     found += _row(said("sign-granary", room=store), 0, 104, 186)
-    step = min(25.0, 180 / max(store, mine.grain))
-    for i in range(max(store, mine.grain)):
-        found += sack(11 + i * step, 133, 1.0, empty=i >= mine.grain)
+    found += _granary(mine.grain, max(store, mine.grain))
     found += _row(said("sign-coins"), 196, 104, 106) + coin(209, 132, 12)
     found += text(227, 138, mine.coins, 18, anchor="start", w=800)
     found += _row(said("sign-unborn"), 0, 156, 186) + _unborn(view, seat, texts, names, ids)
@@ -153,6 +151,12 @@ def _store(view: VillageView, seat: int, texts: Texts, names: Sequence[str], you
 
 
 @kept
+def _granary(grain: int, room: int) -> str:
+    step = min(25.0, 180 / room)
+    return "".join(sack(11 + i * step, 133, 1.0, empty=i >= grain) for i in range(room))
+
+
+@kept
 def _row(words: str, x: float, y: float, w: float) -> str:
     return line(f"M{num(x)} {num(y)}h{num(w)}", "#e7d6b1", 1) + text(
         x, y + 13, words, fit(words, w, 13, "sans"), anchor="start", fill="#7d6548"
@@ -162,12 +166,17 @@ def _row(words: str, x: float, y: float, w: float) -> str:
 def _influence(mine: Farm, x: float, y: float, step: float, s: float) -> str:
     found = ""
     for i, colour in enumerate(INFLUENCE):
-        n = mine.cubes[colour]
-        faint = {} if n else {"opacity": ".3"}
-        found += cube(colour, x + 12 * s + i * step, y, s, **faint)
-        found += text(x + 25 * s + i * step, y + 6 * s, n, 15.5 * s, anchor="start", w=800, **faint)
-        found += spot(f"cube-{colour}", x + i * step, y - 14 * s, step - 2, 28 * s)
+        found += _cubes(colour, mine.cubes[colour], x + i * step, y, step, s)
     return found
+
+
+@kept
+def _cubes(colour: str, n: int, x: float, y: float, w: float, s: float) -> str:
+    """How many of a colour."""
+    faint = {} if n else {"opacity": ".3"}
+    found = cube(colour, x + 12 * s, y, s, **faint)
+    found += text(x + 25 * s, y + 6 * s, n, 15.5 * s, anchor="start", w=800, **faint)
+    return found + spot(f"cube-{colour}", x, y - 14 * s, w - 2, 28 * s)
 
 
 def _goods(mine: Farm, x: float, y: float, room: float) -> str:

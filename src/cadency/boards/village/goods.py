@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from cadency.boards.kit import (
@@ -128,7 +128,7 @@ def bag(x: float, y: float, wide: float = 56) -> str:
     return at(out, x, y)
 
 
-def wants(things: list[str], x: float, y: float, size: float = 19, gap: float = 1) -> str:
+def wants(things: Sequence[str], x: float, y: float, size: float = 19, gap: float = 1) -> str:
     """A row of what somebody wishes for, centred."""
     wide = len(things) * size + (len(things) - 1) * gap
     found = ""
@@ -140,7 +140,11 @@ def wants(things: list[str], x: float, y: float, size: float = 19, gap: float = 
 
 def customer(wanted: Mapping[str, int], points: int, face: int, w: float = 48, h: float = 52) -> str:
     """A customer's tile with its top left at 0, 0: who asks, what for, what it is worth."""
-    things = [thing for thing, n in wanted.items() for _ in range(n)]
+    return _customer(tuple([thing for thing, n in wanted.items() for _ in range(n)]), points, face, w, h)
+
+
+@kept
+def _customer(things: tuple[str, ...], points: int, face: int, w: float, h: float) -> str:
     ground = ("#b9cbb0", "#d8b7a4", "#b8c6d6", "#dcc78e", "#c9b8cf")[face % 5]
     out = rect(0, 2, w, h, 5, "#6d5233") + rect(0, 0, w, h, 5, "url(#vellum)", INK, 1.1)
     out += path(f"M1 24V6A5 5 0 0 1 6 1H{w - 6:g}A5 5 0 0 1 {w - 1:g} 6V24Z", ground, "none")

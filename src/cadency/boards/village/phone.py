@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from cadency.boards.kit import HOUSES, INK, at, circ, ell, icon, line, num, text, timeglass, title
+from cadency.boards.kit.draw import kept
 from cadency.boards.kit.things import spot
 from cadency.boards.village.land import land
 from cadency.boards.village.layout import PHONE
@@ -98,12 +99,7 @@ def track(view: VillageView, seat: int, texts: Texts, ghost: Ghost | None = None
     """A seat's hours as a strip, 34 high, with the bridge at its end."""
     length = int(view.printed["time"][0]["length"])
     step = (w - 75) / (length - 1)
-    d = f"M14 17H{num(w - 24)}"
-    found = line(d, "#9c8150", 16, stroke_linecap="round") + line(d, "#e6d3a6", 13, stroke_linecap="round")
-    for i in range(length):
-        found += ell(18 + i * step, 17, 11.5, 10, "#f3ead2", INK, 1)
-        found += text(18 + i * step, 21.5, i, 13, "serif", w=700, fill="#6b5433")
-    found += icon("stone-bridge", w - 18, 15, 34, "#7d1d16")
+    found = _hours(length, w)
     time = view.farms[seat].time
     moved = (ghost or {}).get("time")
     if moved and moved[0] == seat:
@@ -117,10 +113,25 @@ def track(view: VillageView, seat: int, texts: Texts, ghost: Ghost | None = None
     return f'<svg class="track" viewBox="0 0 {num(w)} 34" width="{num(w)}" height="34">{found}</svg>'
 
 
+@kept
+def _hours(length: int, w: float) -> str:
+    """The way of time without anybody on it."""
+    step = (w - 75) / (length - 1)
+    d = f"M14 17H{num(w - 24)}"
+    found = line(d, "#9c8150", 16, stroke_linecap="round") + line(d, "#e6d3a6", 13, stroke_linecap="round")
+    for i in range(length):
+        found += ell(18 + i * step, 17, 11.5, 10, "#f3ead2", INK, 1)
+        found += text(18 + i * step, 21.5, i, 13, "serif", w=700, fill="#6b5433")
+    return found + icon("stone-bridge", w - 18, 15, 34, "#7d1d16")
+
+
 def dots(view: VillageView, seat: int) -> str:
     """A seat's hours as ten dots, for a chip."""
-    length = int(view.printed["time"][0]["length"])
-    time = view.farms[seat].time
+    return _dots(int(view.printed["time"][0]["length"]), view.farms[seat].time, seat)
+
+
+@kept
+def _dots(length: int, time: int, seat: int) -> str:
     found = "".join(
         circ(4 + i * 6.4, 4, 2.2, HOUSES[seat].base if i < time else "#e7d6b1", "#8a7350", 0.6) for i in range(length)
     )

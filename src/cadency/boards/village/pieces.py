@@ -21,6 +21,7 @@ from cadency.boards.kit import (
     title,
     toll_of_time,
 )
+from cadency.boards.kit.draw import kept
 from cadency.boards.village.buildings import AWNINGS, awning
 from cadency.boards.village.chronicle import niches, stones
 from cadency.boards.village.goods import back, bag, customer
@@ -206,20 +207,22 @@ def _dead(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout,
             cells = niches(career, view.chronicle_room[career], layout.book)
             for cell, figure, name in zip(cells, view.chronicle[career], ids[f"chronicle-{career}"], strict=False):
                 s = min(0.95, (cell.h - 3) / 33, (cell.w - 2) / 23)
-                leaf = rect(
-                    -cell.w / 2 / s, (2 - cell.h) / s, cell.w / s, cell.h / s, 4 / s, "#f6e4b0", "#9c7a34", 1 / s
-                )
-                inset = rect(
-                    (2 - cell.w / 2) / s, (4 - cell.h) / s, (cell.w - 4) / s, (cell.h - 4) / s, 3 / s, "url(#goldleaf)"
-                )
                 words = title(said("sign-dead", name=names[figure.seat], generation=figure.generation))
-                inner = f'{words}{leaf}{inset}<use href="#fig-{figure.seat}"/>{numeral(figure.seat, figure.generation)}'
+                body = f'<use href="#fig-{figure.seat}"/>{numeral(figure.seat, figure.generation)}'
+                inner = words + _leaf(cell.w, cell.h, s) + body
                 found[name] = at(inner, cell.x + cell.w / 2, cell.y + cell.h - 2, s, id=name, class_="piece dead")
     for (x, y), figure, name in zip(stones(view, layout), view.graves, ids["graves"], strict=False):
         words = title(said("sign-dead", name=names[figure.seat], generation=figure.generation))
         stone = gravestone(0, 0, figure.seat, figure.generation)
         found[name] = at(words + stone, x, y, 1, id=name, class_="piece dead")
     return found
+
+
+@kept
+def _leaf(w: float, h: float, s: float) -> str:
+    """A niche that is taken: gold leaf behind the figure."""
+    leaf = rect(-w / 2 / s, (2 - h) / s, w / s, h / s, 4 / s, "#f6e4b0", "#9c7a34", 1 / s)
+    return leaf + rect((2 - w / 2) / s, (4 - h) / s, (w - 4) / s, (h - 4) / s, 3 / s, "url(#goldleaf)")
 
 
 def _bell(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout) -> dict[str, str]:

@@ -30,7 +30,7 @@ from cadency.boards.village.scenery import DESK as SCENE
 from cadency.boards.village.signs import furniture
 from cadency.boards.village.spots import spots
 from cadency.boards.village.words import Option, signs, wire_of
-from cadency.boards.village.yard import later
+from cadency.boards.village.yard import farmyard, later
 from cadency.games.village.view import VillageView
 from cadency.kernel.words import Wire
 from cadency.texts import Texts
@@ -42,7 +42,12 @@ _GROUND: Final = Ground()
 
 def definitions() -> str:
     """Everything that the drawings refer to, for a page's one ``<defs>``."""
-    return defs() + shapes()
+    return defs() + _own()
+
+
+def _own() -> str:
+    """What is this game's own of it."""
+    return shapes() + farmyard()
 
 
 def still(view: VillageView, texts: Texts) -> str:
@@ -151,7 +156,7 @@ def draw(
         other = (mine + i) % view.seats
         inner += farm(view, other, texts, names, ids=ids, x=WIDTH - SMALL, y=top + (i - 1) * step)
     words = signs(texts.language)("sign-board")
-    return standalone(inner, WIDTH, top + BIG[1], words, more_defs=shapes(), width=width)
+    return standalone(inner, WIDTH, top + BIG[1], words, more_defs=_own(), width=width)
 
 
 __all__ = [

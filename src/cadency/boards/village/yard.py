@@ -83,8 +83,8 @@ def _walk(way: Sequence[Point], far: float) -> Point:
 
 
 @cache
-def _yard() -> str:
-    """The farm itself; still."""
+def farmyard() -> str:
+    """The farm itself; still. It belongs into a page's ``<defs>``: every farm refers to it."""
     w, h = YARD
     art = rect(0, 0, w, h, 10, "#c9cf94") + path(
         "M0 116C60 90 120 140 316 104V196Q316 206 306 206H10Q0 206 0 196Z", "#b9c484", "none"
@@ -109,7 +109,7 @@ def _yard() -> str:
     art += poly([(176, 66), (236, 60), (244, 92), (186, 98)], "#e3bb50", "#8a7a36", 1.3)
     art += line("".join(f"M{180 + q * 7} {num(66 - q * 0.7)}l8 30" for q in range(8)), "#c4922f", 2)
     grain = rect(0, 0, w, h, 10, "#fff", filter="url(#grain)", opacity=".2")
-    return f'<g class="still"><g filter="url(#hand)">{art}</g>{grain}</g>'
+    return f'<g id="s-yard" class="still"><g filter="url(#hand)">{art}</g>{grain}</g>'
 
 
 def later(view: VillageView, seat: int, ghost: Ghost) -> str:
@@ -160,7 +160,7 @@ def yard(
     length = int(view.printed["time"][0]["length"])
     way = hours_of(length)
     known = tokens(view) if ids is None else ids
-    found = _yard() + _hours(length)
+    found = '<use href="#s-yard"/>' + _hours(length)
     stood, bodies = _at_home(mine)
     mine_ids = [name for name in known["farm"] if name.startswith(f"m-{seat}-")]
     found += figures(stood, bodies, mine_ids, texts, names)

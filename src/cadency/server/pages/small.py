@@ -23,6 +23,12 @@ def icon(name: str, size: float = 18, fill: str = "currentColor") -> Markup:
 
 
 @kept
+def seal(name: str) -> Markup:
+    """What a group of answers is about, as an icon on a seal."""
+    return Markup(f'<span class="seal s">{icon(name, 21)}</span>')  # noqa: S704 - drawn by us
+
+
+@kept
 def shield(seat: int, size: float = 30, said: str = "") -> Markup:
     """The arms of a house."""
     return picture(kit.shield(seat, size / 2 + 2, size * 0.6 + 2, size), size + 4, round(size * 1.2) + 4, "sh", said)

@@ -7,6 +7,7 @@ import hashlib
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Container, Iterator, Mapping
+from functools import cache
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -102,28 +103,26 @@ def _line(scene: Scene, event: _Event, name: str, telling: Telling) -> str:
     mark = kind in telling.marks
     seat = None if mark else event.get("seat")
     clause = telling.clauses.get(kind, "")
-    link = Markup('<a class="clause" href="/rules/{}#{}">{}</a>').format(scene.game, clause, clause)
-    if not clause:
-        link = Markup()
+    link = f'<a class="clause" href="/rules/{scene.game}#{clause}">{clause}</a>' if clause else ""
     text = _text(scene, event, seat, telling)
     if mark:
-        return str(Markup('<li class="mark {}" id="{}"><span>{}</span> {}</li>').format(kind, name, text, link))
-    look = Markup(' class="death"') if kind == telling.death else Markup()
-    arms = small_arms(seat) if seat is not None else Markup()
+        return f'<li class="mark {kind}" id="{name}"><span>{text}</span> {link}</li>'
+    look = ' class="death"' if kind == telling.death else ""
+    arms = small_arms(seat) if seat is not None else ""
     whose = "" if seat is None else seat
-    return str(Markup('<li id="{}"{} data-seat="{}">{}<p>{}</p>{}</li>').format(name, look, whose, arms, text, link))
+    return f'<li id="{name}"{look} data-seat="{whose}">{arms}<p>{text}</p>{link}</li>'
 
 
+@cache
 def small_arms(seat: int) -> Markup:
     """A house's arms before a line; the page holds them once."""
-    return Markup(
-        '<svg class="sh" width="21" height="24" viewBox="0 0 21 24" aria-hidden="true"><use href="#log-arms-{}"/></svg>'
-    ).format(seat)
+    arms = f'<use href="#log-arms-{seat}"/>'
+    return Markup(f'<svg class="sh" width="21" height="24" viewBox="0 0 21 24" aria-hidden="true">{arms}</svg>')  # noqa: S704
 
 
-def _text(scene: Scene, event: _Event, seat: int | None, telling: Telling) -> Markup:
-    """The line with whoever it is about in bold, and with pictures of what can be drawn. Each picture carries its
-    words: readers aloud say them, and so does pointing at it."""
+def _text(scene: Scene, event: _Event, seat: int | None, telling: Telling) -> str:
+    """The line, escaped, with whoever it is about in bold, and with pictures of what can be drawn. Each picture carries
+    its words: readers aloud say them, and so does pointing at it."""
     text = str(escape(scene.texts.event(event, scene.names, scene.view, scene.seat, marked=True)))
     if seat is not None:
         name = escape(scene.texts("log-you") if seat == scene.seat else scene.names[seat])
@@ -135,7 +134,7 @@ def _text(scene: Scene, event: _Event, seat: int | None, telling: Telling) -> Ma
             return found[3]
         return f'<span class="pic" title="{found[3]}">{picture}<span class="vh">{found[3]}</span></span>'
 
-    return Markup(MARKED.sub(drawn, text))  # noqa: S704 - the words are escaped, the pictures ours
+    return MARKED.sub(drawn, text)
 
 
 def happened(scene: Scene, telling: Telling) -> str:

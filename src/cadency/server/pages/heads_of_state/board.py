@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from html import escape
 from typing import Any
 
 from markupsafe import Markup
@@ -100,11 +101,8 @@ def counts(scene: Scene) -> list[str]:
     found: list[str] = []
     for house in scene.view.houses:
         words = f"{said('sign-attribute-cards', count=house.cards)}, {said('sign-treason-cards', count=house.treasons)}"
-        found.append(
-            Markup('<span class="cc" role="img" aria-label="{}">{}{} {}{}</span>').format(
-                words, things.back("attribute", 0.72), house.cards, things.back("treason", 0.72), house.treasons
-            )
-        )
+        cards = f"{things.back('attribute', 0.72)}{house.cards} {things.back('treason', 0.72)}{house.treasons}"
+        found.append(Markup(f'<span class="cc" role="img" aria-label="{escape(words)}">{cards}</span>'))  # noqa: S704
     return found
 
 

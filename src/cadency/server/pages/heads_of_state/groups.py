@@ -14,7 +14,7 @@ from cadency.kernel.words import Wire
 from cadency.server.pages.heads_of_state import things
 from cadency.server.pages.heads_of_state.leads import lead
 from cadency.server.pages.scene import Scene
-from cadency.server.pages.small import icon, shield
+from cadency.server.pages.small import seal, shield
 
 Head = tuple[Markup, str, Markup | str]
 _ORDER: Final = ("row", "deck", "sweep", "treason", "play", "rank", "country", "victim", "hand", "plots")
@@ -90,30 +90,26 @@ def _lacks(scene: Scene, noble: str) -> str:
 # --- how each group is headed
 
 
-def _seal(name: str) -> Markup:
-    return Markup('<span class="seal s">{}</span>').format(icon(name, 21))
-
-
 def _row(scene: Scene, _which: str, _found: Foreseen | None) -> Head:
     t = scene.texts
-    return _seal("cards"), t("group-row"), lead(t, scene.view)
+    return seal("cards"), t("group-row"), lead(t, scene.view)
 
 
 def _deck(scene: Scene, _which: str, _found: Foreseen | None) -> Head:
     t, view = scene.texts, scene.view
     if view.deck:
-        return _seal("crown"), t("group-deck"), t("about-unseen")
-    return _seal("guillotine"), t("group-pile"), t("about-risk", pile=view.pile)
+        return seal("crown"), t("group-deck"), t("about-unseen")
+    return seal("guillotine"), t("group-pile"), t("about-risk", pile=view.pile)
 
 
 def _sweep(scene: Scene, _which: str, _found: Foreseen | None) -> Head:
     t = scene.texts
-    return _seal("backward-time"), t("group-sweep"), t("about-sweep")
+    return seal("backward-time"), t("group-sweep"), t("about-sweep")
 
 
 def _treason(scene: Scene, _which: str, _found: Foreseen | None) -> Head:
     t = scene.texts
-    return _seal("plain-dagger"), t("group-treason"), t("about-treason")
+    return seal("plain-dagger"), t("group-treason"), t("about-treason")
 
 
 def _rank(scene: Scene, which: str, _found: Foreseen | None) -> Head:
@@ -159,12 +155,12 @@ def _victim(scene: Scene, which: str, _found: Foreseen | None) -> Head:
 
 def _hand(scene: Scene, _which: str, _found: Foreseen | None) -> Head:
     t, frame = scene.texts, scene.view.todo[-1]
-    return _seal("cards"), t("attributes"), t("about-give", count=int(frame[2]))
+    return seal("cards"), t("attributes"), t("about-give", count=int(frame[2]))
 
 
 def _plots(scene: Scene, _which: str, _found: Foreseen | None) -> Head:
     t, frame = scene.texts, scene.view.todo[-1]
-    return _seal("plain-dagger"), t("treasons"), t("about-give", count=int(frame[2]))
+    return seal("plain-dagger"), t("treasons"), t("about-give", count=int(frame[2]))
 
 
 _HEADS: Final[dict[str, Callable[[Scene, str, Foreseen | None], Head]]] = {

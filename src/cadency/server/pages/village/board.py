@@ -206,9 +206,8 @@ def _strip(scene: Scene) -> Markup:
 def _who(scene: Scene) -> Markup:
     """Whose strip it is, and how it stands with them."""
     seat, (score, said) = scene.eyes, _scores(scene)[scene.eyes]
-    return Markup('<div class="who">{}<b>{}</b><strong role="img" aria-label="{}">{}{}</strong></div>').format(
-        shield(seat, 24), scene.names[seat], said, icon("laurels", 18), score
-    )
+    stands = f'<strong role="img" aria-label="{escape(said)}">{icon("laurels", 18)}{score}</strong>'
+    return Markup(f'<div class="who">{shield(seat, 24)}<b>{escape(scene.names[seat])}</b>{stands}</div>')  # noqa: S704
 
 
 def _scores(scene: Scene) -> list[tuple[int, str]]:
@@ -248,14 +247,12 @@ def tips() -> tuple[str, ...]:
 def _have(scene: Scene) -> Markup:
     """Who is at home and what lies in store, in one line."""
     mine, seat = scene.view.farms[scene.eyes], scene.eyes
-    parts = [things.member(seat, generation, 0.82) for generation in mine.members.get("farm", [])]
-    found = Markup('<span class="home">{}</span>').format(Markup().join(parts))
+    home = "".join([things.member(seat, generation, 0.82) for generation in mine.members.get("farm", [])])
     counts = [(things.cube(colour, 0.96), mine.cubes[colour]) for colour in INFLUENCE]
     counts += [(things.sack(0.84), mine.grain), (things.coin(9), mine.coins)]
     counts += [(things.good(good, 24), n) for good, n in mine.goods.items() if n]
     if not scene.kind.phone:
         counts += [(icon("shop", 20), len(mine.served))]
         counts += [(things.member(seat, mine.unborn[0], 0.62), len(mine.unborn))] if mine.unborn else []
-    for drawn, n in counts:
-        found += Markup('<span class="n">{}<b>{}</b></span>').format(drawn, n)
-    return Markup('<div class="have">{}</div>').format(found)
+    held = "".join([f'<span class="n">{drawn}<b>{n}</b></span>' for drawn, n in counts])
+    return Markup(f'<div class="have"><span class="home">{home}</span>{held}</div>')  # noqa: S704 - drawn by us

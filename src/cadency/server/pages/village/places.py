@@ -8,7 +8,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from cadency.server.pages.scene import Scene
-from cadency.server.pages.small import icon
+from cadency.server.pages.small import seal
 from cadency.server.pages.village import things
 from cadency.server.pages.village.leads import Taken, lead
 
@@ -88,10 +88,6 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _seal(name: str) -> Markup:
-    return Markup('<span class="seal s">{}</span>').format(icon(name, 21))
-
-
 Head = tuple[Markup, str, str]
 
 
@@ -102,7 +98,7 @@ def _space(scene: Scene, which: str, wire: tuple[Any, ...]) -> Head:
         what = lead(Taken(t, scene.view, scene.position(), scene.eyes, which), takes)
     else:
         what = t(f"about-{which}") if wire[0] == "act" else ""
-    return _seal(ICONS[which]), t(f"space-{which}"), what
+    return seal(ICONS[which]), t(f"space-{which}"), what
 
 
 def _workshop(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
@@ -110,7 +106,7 @@ def _workshop(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
     if which == "mill":
         return things.coins(), t("place-mill"), t("about-mill")
     if which == "bag":
-        return _seal("monk-face"), t("place-bag"), t("about-bag")
+        return seal("monk-face"), t("place-bag"), t("about-bag")
     good = _WORKSHOP[which]
     what = t("about-stables") if which == "stables" else t(f"good-{good}.a")
     return things.good(good, 34), t(f"place-{which}"), what
@@ -128,7 +124,7 @@ def _customer(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
 def _city(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
     t = scene.texts
     seen = which in scene.view.farms[scene.eyes].cities
-    return _seal("cartwheel"), t(f"city-{which}"), t("about-seen") if seen else _reward(scene, which)
+    return seal("cartwheel"), t(f"city-{which}"), t("about-seen") if seen else _reward(scene, which)
 
 
 def _reward(scene: Scene, city: str) -> str:
@@ -139,18 +135,18 @@ def _reward(scene: Scene, city: str) -> str:
 
 def _level(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
     t = scene.texts
-    return _seal("gavel"), t("about-level", level=int(which)), t("about-then-privilege")
+    return seal("gavel"), t("about-level", level=int(which)), t("about-then-privilege")
 
 
 def _privilege(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
     t = scene.texts
-    return _seal("gavel"), t("about-privilege", level=int(which)), t(f"about-privilege-{which}")
+    return seal("gavel"), t("about-privilege", level=int(which)), t(f"about-privilege-{which}")
 
 
 def _window(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
     t = scene.texts
     worth = scene.view.printed["window"][int(which)].get("points", 0)
-    return _seal("church"), t("about-window", window=int(which) + 1), t("prestige-points", points=worth)
+    return seal("church"), t("about-window", window=int(which) + 1), t("prestige-points", points=worth)
 
 
 def _grave(scene: Scene, which: str, _wire: tuple[Any, ...]) -> Head:
@@ -174,8 +170,8 @@ _HEADS: Final[dict[str, Callable[[Scene, str, tuple[Any, ...]], Head]]] = {
     "privilege": _privilege,
     "window": _window,
     "grave": _grave,
-    "well": lambda s, *_: (_seal("well"), s.texts("well"), s.texts("about-well")),
-    "birth": lambda s, *_: (_seal("ages"), s.texts("about-birth"), s.texts("about-newborn")),
-    "home": lambda s, *_: (_seal("ages"), s.texts("about-home"), s.texts("about-recall")),
-    "supply": lambda s, *_: (_seal("wax-seal"), s.texts("supply"), ""),
+    "well": lambda s, *_: (seal("well"), s.texts("well"), s.texts("about-well")),
+    "birth": lambda s, *_: (seal("ages"), s.texts("about-birth"), s.texts("about-newborn")),
+    "home": lambda s, *_: (seal("ages"), s.texts("about-home"), s.texts("about-recall")),
+    "supply": lambda s, *_: (seal("wax-seal"), s.texts("supply"), ""),
 }

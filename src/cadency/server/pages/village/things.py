@@ -71,13 +71,16 @@ def _one(thing: str, s: float) -> Markup:
 
 def row(things: Iterable[str], s: float = 1) -> Markup:
     """Things as a price is printed: time as a number, few alike one by one."""
-    found = Markup()
+    return _row(tuple(things), s)
+
+
+@kept
+def _row(things: tuple[str, ...], s: float) -> Markup:
+    found = ""
     for thing, n in Counter(things).items():
-        if thing in ("hour", "prestige") or n > _FEW:
-            found += Markup('<span class="cost">{}<b>{}</b></span>').format(_one(thing, s), n)
-        else:
-            found += Markup('<span class="cost">{}</span>').format(Markup().join([_one(thing, s)] * n))
-    return found
+        counted = thing in ("hour", "prestige") or n > _FEW
+        found += f'<span class="cost">{f"{_one(thing, s)}<b>{n}</b>" if counted else _one(thing, s) * n}</span>'
+    return Markup(found)  # noqa: S704 - drawn by us
 
 
 def told(thing: str, n: int, seat: int | None) -> Markup:
