@@ -8,6 +8,7 @@ import pytest
 
 from cadency.texts import LANGUAGES, Texts, negotiate
 from cadency.texts.book import Book
+from cadency.texts.language import typeset
 
 
 @pytest.mark.parametrize(
@@ -88,3 +89,10 @@ def test_a_name_is_never_read_as_a_message() -> None:
 def test_fluent_is_loaded_only_when_somebody_speaks(module: str) -> None:
     code = f"import sys, {module}; sys.exit('fluent.runtime' in sys.modules or 'fluent.syntax' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parent)
+
+
+def test_a_french_line_never_begins_with_a_mark() -> None:
+    assert (
+        typeset("fr", "a = « Oui » : bien ; { $n } !\nb = ?") == "a = «\xa0Oui\xa0»\xa0: bien\xa0; { $n }\xa0!\nb = ?"
+    )
+    assert typeset("en", "a = b : c") == "a = b : c"

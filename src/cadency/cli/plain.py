@@ -8,12 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from cadency.texts.language import typeset
+
 
 class Plain:
     """The one-line messages of the command line in one language."""
 
     def __init__(self, lang: str) -> None:
-        text = (Path(__file__).parent / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+        text = typeset(lang, (Path(__file__).parent / "texts" / f"{lang}.ftl").read_text(encoding="utf-8"))
         pairs = [line.partition(" = ") for line in text.splitlines() if not line.startswith((" ", "#"))]
         self.messages = {key: value for key, _, value in pairs if value}
 

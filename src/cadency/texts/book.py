@@ -22,7 +22,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from cadency.texts.language import LANGUAGES
+from cadency.texts.language import LANGUAGES, typeset
 
 if TYPE_CHECKING:
     from fluent.syntax import ast as ftl
@@ -163,7 +163,7 @@ def parse(language: str, folder: str) -> ftl.Resource:
     from fluent.syntax import FluentParser, ast
 
     package, *path = folder.split(".")
-    text = files(package).joinpath(*path, f"{language}.ftl").read_text(encoding="utf-8")
+    text = typeset(language, files(package).joinpath(*path, f"{language}.ftl").read_text(encoding="utf-8"))
     resource = FluentParser(with_spans=False).parse(text)
     junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     if junk:

@@ -6,6 +6,12 @@ import re
 from typing import Final
 
 LANGUAGES: Final = ("en", "fr", "de")
+_TIED = re.compile(r"(?<=[^\s=]) (?=[:;!?»])|(?<=«) ")
+
+
+def typeset(language: str, text: str) -> str:
+    """Messages as they are to be printed: in French no line begins with a colon, nor ends with an opening quote."""
+    return _TIED.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
 
 
 def negotiate(wanted: str | None) -> str:

@@ -267,7 +267,7 @@ end-opened =
     }
 end-mismatch = Jetzt geöffnet, stimmt es nicht überein.
 end-seed = Der Startwert war
-end-check = Prüfe es selbst mit der Partie: ./cadency replay DATEI --verify
+end-check = Prüfe es selbst mit der Partie: cadency replay DATEI --verify
 course-title = Der Weg dorthin
 rematch-invite = Eine Revanche, { $name }? { $link }
 

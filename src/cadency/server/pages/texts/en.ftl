@@ -267,7 +267,7 @@ end-opened =
     }
 end-mismatch = Opened now, it does not match.
 end-seed = The seed was
-end-check = Check it yourself with the record: ./cadency replay FILE --verify
+end-check = Check it yourself with the record: cadency replay FILE --verify
 course-title = The way there
 rematch-invite = A rematch, { $name }? { $link }
 

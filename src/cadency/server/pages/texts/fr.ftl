@@ -275,7 +275,7 @@ end-opened =
     }
 end-mismatch = Ouvert maintenant, il ne concorde pas.
 end-seed = La graine était
-end-check = Vérifiez vous-même avec le fichier : ./cadency replay FICHIER --verify
+end-check = Vérifiez vous-même avec le fichier : cadency replay FICHIER --verify
 course-title = Le chemin parcouru
 rematch-invite = Une revanche, { $name } ? { $link }
 
