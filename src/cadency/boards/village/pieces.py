@@ -85,12 +85,11 @@ def bag_width(view: VillageView) -> float:
 
 def _cubes(view: VillageView, texts: Texts, layout: Layout) -> dict[str, str]:
     found: dict[str, str] = {}
-    said = signs(texts.language)
     for space, (x, y) in layout.trays.items():
         slot = 0
         for colour in COLOURS:
             for n in range(view.spaces[space][colour]):
-                inner = title(said("sign-cube", colour=texts(f"colour-{colour}"))) + f'<use href="#s-cube-{colour}"/>'
+                inner = title(texts(f"colour-{colour}.noun")) + f'<use href="#s-cube-{colour}"/>'
                 k = layout.shelf
                 name = f"c-{space}-{colour}-{n}"
                 named = {"id": name, "class_": "piece cube", "data_thing": f"cube-{colour}"}

@@ -163,12 +163,17 @@ class _Teller:
             hours = self.view.printed["plague"][0]["hours"]
             cost = self.number(price(0, 0, time=hours, s=1.2)) if colour == "plague" else None
             clause = "V-4.3" if colour == "plague" else "V-4.2"
-            yield f"cube-{colour}", self.thing(f"cube-{colour}", "", clause, cost)
+            yield f"cube-{colour}", self.thing(f"cube-{colour}", "", clause, cost, name=self._cube(colour))
         for kind in GOODS:
             name = capital(self.texts(f"good-{kind}"))
             yield f"good-{kind}", self.thing(f"good-{kind}", GOODS[kind][0], "V-8.5", name=name)
         for generation in (1, 2, 3, 4):
             yield f"member-{generation}", self.thing("member", "ages", "V-15.3", generation=generation)
+
+    def _cube(self, colour: str) -> str:
+        """Its name as it is everywhere, and what it stands for."""
+        name = capital(self.texts(f"colour-{colour}.noun"))
+        return self.said("thing-cube", name=name, power=self.texts(f"colour-{colour}.power"))
 
     def farm(self) -> Named:
         start = self.view.printed["start"][0]

@@ -30,7 +30,6 @@ sign-score = { $points }, wenn jetzt Schluss wäre
 sign-member = { $name }, Generation { $generation }
 sign-dead = { $name }, Generation { $generation }, verstorben
 sign-marker = { $name } war schon hier
-sign-cube = Würfel, { $colour }
 sign-monks = { $monks } Mönche
 sign-pile = { $count } Kunden kommen noch
 sign-would-die = würde sterben
@@ -134,15 +133,11 @@ thing-chronicle-says = Was eine Familie am Ende für drei, vier oder mehr ihrer 
 thing-graves = Die Gräber
 thing-graves-says = Für Tote, die in der Chronik keinen Platz finden. Sind alle { $room } voll, endet das Spiel.
 
-thing-cube-orange = Oranger Würfel: Geschick
+thing-cube = { $name }: { $power }
 thing-cube-orange-says = Bezahlt Wagen, Pflüge und manche Straßen.
-thing-cube-green = Grüner Würfel: Überzeugungskraft
 thing-cube-green-says = Bezahlt Verkäufe am Markt und den Rat.
-thing-cube-brown = Brauner Würfel: Glaube
 thing-cube-brown-says = Bezahlt die Kirche und manche Straßen.
-thing-cube-pink = Rosa Würfel: Wissen
 thing-cube-pink-says = Bezahlt Schriftrollen, Wagen, Pflüge und manche Straßen.
-thing-cube-plague = Pestwürfel
 thing-cube-plague-says = Gibt die Aktion, aber keinen Einfluss, und nimmt dafür Zeit.
 
 thing-good-scroll-says = Bezahlt im Rat einen Schritt statt grüner Würfel, und Kunden verlangen sie.

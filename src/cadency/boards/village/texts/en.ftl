@@ -30,7 +30,6 @@ sign-score = { $points } if the game were over now
 sign-member = { $name }, generation { $generation }
 sign-dead = { $name }, generation { $generation }, dead
 sign-marker = { $name } has been here
-sign-cube = { $colour } cube
 sign-monks = { $monks } monks
 sign-pile = { $count } customers yet to come
 sign-would-die = would die
@@ -134,15 +133,11 @@ thing-chronicle-says = What a house scores at the end for three, four or more of
 thing-graves = The graves
 thing-graves-says = For the dead whom the chronicle has no room for. When all { $room } are full, the game ends.
 
-thing-cube-orange = Orange cube: skill
+thing-cube = { $name }: { $power }
 thing-cube-orange-says = Pays for wagons, ploughs and some roads.
-thing-cube-green = Green cube: persuasion
 thing-cube-green-says = Pays for sales at the market and for the council.
-thing-cube-brown = Brown cube: faith
 thing-cube-brown-says = Pays for the church and for some roads.
-thing-cube-pink = Pink cube: knowledge
 thing-cube-pink-says = Pays for scrolls, wagons, ploughs and some roads.
-thing-cube-plague = Plague cube
 thing-cube-plague-says = Gives the action but no influence, and takes time instead.
 
 thing-good-scroll-says = Pays for a step in the council in place of green cubes, and customers want it.

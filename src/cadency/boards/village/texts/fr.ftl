@@ -31,7 +31,6 @@ sign-score = { $points } si la partie s’arrêtait maintenant
 sign-member = { $name }, génération { $generation }
 sign-dead = { $name }, génération { $generation }, décédé
 sign-marker = { $name } est passé ici
-sign-cube = cube { $colour }
 sign-monks = { $monks } moines
 sign-pile = { $count } clients encore à venir
 sign-would-die = mourrait
@@ -135,15 +134,11 @@ thing-chronicle-says = Ce que marque à la fin une famille pour trois, quatre de
 thing-graves = Les tombes
 thing-graves-says = Pour les morts que la chronique ne peut accueillir. Quand les { $room } sont pleines, la partie finit.
 
-thing-cube-orange = Cube orange : pouvoir
+thing-cube = { $name } : { $power }
 thing-cube-orange-says = Paie chariots, charrues et certaines routes.
-thing-cube-green = Cube vert : persuasion
 thing-cube-green-says = Paie les ventes au marché et le conseil.
-thing-cube-brown = Cube brun : foi
 thing-cube-brown-says = Paie l'église et certaines routes.
-thing-cube-pink = Cube rose : connaissance
 thing-cube-pink-says = Paie parchemins, chariots, charrues et certaines routes.
-thing-cube-plague = Cube de peste
 thing-cube-plague-says = Donne l'action mais aucune influence, et prend du temps à la place.
 
 thing-good-scroll-says = Paie un pas au conseil à la place des cubes verts, et des clients en veulent.

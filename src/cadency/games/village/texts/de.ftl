@@ -32,25 +32,30 @@ space-church = Kirche
 ## Würfel
 
 colour-orange = orange
+    .noun = oranger Würfel
+    .power = Geschick
     .cube = einen orangen Würfel
     .first = Orangen Würfel
 colour-green = grün
+    .noun = grüner Würfel
+    .power = Überzeugungskraft
     .cube = einen grünen Würfel
     .first = Grünen Würfel
 colour-brown = braun
+    .noun = brauner Würfel
+    .power = Glaube
     .cube = einen braunen Würfel
     .first = Braunen Würfel
 colour-pink = rosa
+    .noun = rosa Würfel
+    .power = Wissen
     .cube = einen rosa Würfel
     .first = Rosa Würfel
 colour-plague = Pest
+    .noun = Pestwürfel
+    .power = kostet Zeit
     .cube = einen Pestwürfel
     .first = Pestwürfel
-
-skill = Geschick
-persuasion = Überzeugungskraft
-faith = Glaube
-knowledge = Wissen
 
 ## Waren
 

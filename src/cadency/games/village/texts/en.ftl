@@ -32,20 +32,25 @@ space-church = church
 ## Cubes
 
 colour-orange = orange
+    .noun = orange cube
+    .power = skill
     .cube = an orange cube
 colour-green = green
+    .noun = green cube
+    .power = persuasion
     .cube = a green cube
 colour-brown = brown
+    .noun = brown cube
+    .power = faith
     .cube = a brown cube
 colour-pink = pink
+    .noun = pink cube
+    .power = knowledge
     .cube = a pink cube
 colour-plague = plague
+    .noun = plague cube
+    .power = costs time
     .cube = a plague cube
-
-skill = skill
-persuasion = persuasion
-faith = faith
-knowledge = knowledge
 
 ## Goods
 

@@ -32,20 +32,25 @@ space-church = église
 ## Cubes
 
 colour-orange = orange
+    .noun = cube orange
+    .power = pouvoir
     .cube = un cube orange
 colour-green = vert
+    .noun = cube vert
+    .power = persuasion
     .cube = un cube vert
 colour-brown = brun
+    .noun = cube brun
+    .power = foi
     .cube = un cube brun
 colour-pink = rose
+    .noun = cube rose
+    .power = connaissance
     .cube = un cube rose
 colour-plague = peste
+    .noun = cube de peste
+    .power = coûte du temps
     .cube = un cube de peste
-
-skill = pouvoir
-persuasion = persuasion
-faith = foi
-knowledge = connaissance
 
 ## Marchandises
 
@@ -682,7 +687,7 @@ score-living = Membres vivants
 
 fault-no-hours = la ligne de temps doit avoir une longueur
 fault-nobody-begins = generation1 ne peut pas être 0 : il faut bien que quelqu'un commence
-fault-no-plague = il faut des cubes peste, sinon les cases d'action pourraient rester vides
+fault-no-plague = il faut des cubes de peste, sinon les cases d'action pourraient rester vides
 fault-too-few-monks = il faut au moins autant de moines que de figurines tirées à la messe
 fault-too-many-spaces = les cases de la première manche demandent plus de cubes que le sac n'en reçoit
 fault-too-few-spaces = il faut des cubes sur deux cases d'action au moins

@@ -19,7 +19,7 @@ from cadency.boards.village.layout import PHONE
 from cadency.boards.village.packing import Body, Tokens, tokens, whereabouts
 from cadency.boards.village.words import signs
 from cadency.boards.village.yard import BRIDGE, hours_of
-from cadency.games.village.names import INFLUENCE
+from cadency.games.village.names import COLOURS, INFLUENCE
 from cadency.games.village.view import VillageView
 from cadency.server.live import LiveTable
 from cadency.server.pages import ground as grounds
@@ -118,10 +118,12 @@ def _ghost(scene: Scene, option: Option) -> dict[str, Any]:
 
 
 def legend(scene: Scene) -> list[tuple[Markup, str]]:
-    """What the cubes are."""
+    """What the cubes are: each by the name that it has everywhere, and what it stands for."""
     t = scene.texts
-    words = {"orange": "skill", "green": "persuasion", "brown": "faith", "pink": "knowledge", "plague": "colour-plague"}
-    named = [(things.cube(colour, 0.92), t(key)) for colour, key in words.items()]
+    named = [
+        (things.cube(colour, 0.92), t("legend-cube", name=t(f"colour-{colour}"), power=t(f"colour-{colour}.power")))
+        for colour in COLOURS
+    ]
     return [*named, (things.coin(9), t("legend-coin"))]
 
 

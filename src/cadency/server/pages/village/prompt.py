@@ -19,7 +19,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
     """Everything that the template of the question needs."""
     asked = scene.asked
     if asked is None or not scene.mine:
-        return {"groups": [], "footer": [], "fates": [], **moment(scene)}
+        return {"groups": [], "footer": [], "fates": [], "legend": legend(scene), **moment(scene)}
     groups: dict[str, dict[str, Any]] = {}
     footer = []
     for option in scene.options:
