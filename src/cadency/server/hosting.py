@@ -331,6 +331,7 @@ class Host:
         async with self.hold(live) as table:
             bot = live.bot()
             if bot is None:
+                live.hurried.clear()
                 return False
             version, view = table.version, table.view(bot.seat)
             game, pack = table.rules.id, table.setup.content.pack
@@ -338,7 +339,7 @@ class Host:
             thought = self._thinkers.think(
                 live.opener or live.id, game, pack, view, bot.seat, bot.level, live.bots_seed
             )
-            wire, _ = await asyncio.gather(thought, asyncio.sleep(self._pause * PACES[live.pace]))
+            wire, _ = await asyncio.gather(thought, live.rest(self._pause * PACES[live.pace]))
         async with self.hold(live) as table:
             if table.version == version:  # otherwise somebody took something back meanwhile: look again
                 table.choose(wire, bot.seat)

@@ -7,6 +7,7 @@ import hashlib
 import json
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -83,6 +84,7 @@ class LiveTable:
         self.last_said = 0
         self._passes: dict[str, Grant] = {}  # the secrets that are good here now, by their hashes
         self.thinking: asyncio.Task[None] | None = None
+        self.hurried = asyncio.Event()  # somebody does not want to wait for the bots
         self.cache = Shelf()  # what was made from this version, for whoever asks next
         self._table: Table | None = None
         self._news: asyncio.Future[None] | None = None
@@ -140,6 +142,11 @@ class LiveTable:
         asked = self.table.decision
         sitting = None if asked is None else self.sittings[asked.seat]
         return sitting if sitting is not None and sitting.kind == "bot" else None
+
+    async def rest(self, seconds: float) -> None:
+        """The pause in which people see what was done last, unless somebody does not want to wait."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.hurried.wait(), seconds)
 
     def progress(self) -> Progress:
         table = self.table

@@ -7,6 +7,7 @@ from litestar import Response, post
 from cadency.server.errors import Refused
 from cadency.server.paces import PACES
 from cadency.server.pages.reader import field
+from cadency.server.pages.render import done
 from cadency.server.pages.table import Visitor
 
 
@@ -22,4 +23,16 @@ async def pace(visitor: Visitor) -> Response[bytes]:
     return await visitor.shown()
 
 
-HANDLERS = (pace,)
+@post("/tables/{table_id:str}/hurry", status_code=200)
+async def hurry(visitor: Visitor) -> Response[bytes]:
+    """Whoever sits here need not wait: the bots move at once until a person is asked."""
+    await visitor.reader.form()
+    visitor.asker.must_sit()
+    if visitor.live.loaded and visitor.live.bot() is not None:
+        visitor.live.hurried.set()
+    if visitor.reader.live and visitor.listens:
+        return done(visitor.reader)
+    return await visitor.shown()
+
+
+HANDLERS = (pace, hurry)

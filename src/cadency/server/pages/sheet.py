@@ -17,6 +17,7 @@ from cadency.server.pages import own
 from cadency.server.pages.chat import Row
 from cadency.server.pages.faces import face
 from cadency.server.pages.files import edition
+from cadency.server.pages.following import acts, since
 from cadency.server.pages.parts import Cache, Drawn, Marks, Narrow, Part, one
 from cadency.server.pages.render import put
 from cadency.server.pages.scene import Kind, Scene
@@ -86,7 +87,7 @@ def sheet(scene: Scene, chat: Sequence[Row]) -> Sheet:
                 draw(part)
             for part in _question(scene, narrow):
                 draw(part)
-            parts["tale"] = log(scene, shown.TELLING)
+            parts["tale"] = since(scene, log(scene, shown.TELLING))
         if scene.kind.seats:
             for part in _talk(scene, chat):
                 draw(part)
@@ -127,6 +128,7 @@ def _attributes(scene: Scene, narrow: Narrow | None) -> dict[str, str]:
         "data-turn": "1" if mine else "",
         "data-title": f"{t('title-mine')} {title}" if mine else title,
         "data-actor": "" if scene.actor is None else str(scene.actor),
+        "data-acts": acts(scene),
         "data-place": "" if narrow is None else narrow.place,
     }
 

@@ -4,6 +4,7 @@ import { here, refresh } from "./table.js";
 const PAUSE = 900;
 const live = () => document.getElementById("live");
 let playing = 0;
+let home = false; // at its end what is played leads back to now
 let wanted = null;
 let busy = false;
 
@@ -23,6 +24,7 @@ async function go(at) {
 function stop() {
   clearTimeout(playing);
   playing = 0;
+  home = false;
   marked();
 }
 
@@ -31,10 +33,23 @@ function marked() {
   if (button) button.textContent = playing ? button.dataset.stop : button.dataset.play;
 }
 
-async function play() {
+/** The moments from one on, to the present. */
+export function replay(from) {
+  stop();
+  home = true;
+  play(from);
+}
+
+function back() {
+  stop();
+  history.replaceState(null, "", here({ at: null, board: null }));
+  refresh();
+}
+
+async function play(from = 0) {
   const data = live().dataset;
-  const at = data.at === "" ? 0 : Number(data.at) + 1;
-  if (at > Number(data.answers)) return stop();
+  const at = data.at === "" ? from : Number(data.at) + 1;
+  if (at > Number(data.answers)) return home ? back() : stop();
   playing = setTimeout(play, PAUSE);
   await go(at);
   marked();
@@ -55,9 +70,7 @@ document.addEventListener("click", (event) => {
     go(new URL(link.href).searchParams.get("at"));
   } else if (event.target.closest("#h-live")) {
     event.preventDefault();
-    stop();
-    history.replaceState(null, "", here({ at: null, board: null }));
-    refresh();
+    back();
   } else if (event.target.closest("#h-play")) {
     if (playing) stop();
     else play();

@@ -99,9 +99,10 @@ function told(name) {
   document.dispatchEvent(new Event(name));
 }
 
-export function change(update) {
+/** One update after another, seen as one change. False: the page is not what it was thought to be. */
+export function change(...updates) {
   told("page:before");
-  const done = apply(update);
+  const done = updates.every((update) => update.from === live().dataset.sheet && apply(update));
   told("page:after");
   return done;
 }
@@ -110,10 +111,15 @@ export function change(update) {
 export function replace(html) {
   const now = new DOMParser().parseFromString(html, "text/html").getElementById("live");
   if (!now) return false;
+  become(now);
+  return true;
+}
+
+/** All of the page that may change, from an element that is used up by it. */
+export function become(now) {
   told("page:before");
   entire = true;
   morph(live(), now);
   entire = false;
   told("page:after");
-  return true;
 }

@@ -2,6 +2,7 @@
 const MOVE = { duration: 420, easing: "cubic-bezier(.45,.05,.25,1)" };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const TAKEN = ".cube, .card[id*='-row-']"; // pieces that somebody takes
+const SENT = ".member, .noble"; // pieces that somebody sends
 let before = new Map();
 let taken = new Map();
 
@@ -14,16 +15,30 @@ document.addEventListener("page:before", () => {
   }
 });
 
+/** What is seen of a house: its plate, or its chip where that is all there is room for. */
+export function plate(seat) {
+  const live = document.getElementById("live");
+  const own = live.dataset.seat === seat ? ["#live .mine", "#strip"] : [];
+  const all = [...own, `#seat-${seat}`, `#chip-${seat}`].map((name) => document.querySelector(name));
+  return all.find((one) => one?.getBoundingClientRect().width) ?? null;
+}
+
+/** Whoever wants to show the way of a piece hears of it; nowhere is the plate of its house. */
+function went(piece, from, to) {
+  document.dispatchEvent(new CustomEvent("piece:went", { detail: { piece, from, to } }));
+}
+
 /** A cube or a card that is gone was taken: it flies to whoever moved last. */
 function fly() {
-  const live = document.getElementById("live");
-  const to = document.getElementById(`seat-${live.dataset.actor}`) ?? live.querySelector(".mine");
+  const to = plate(document.getElementById("live").dataset.actor);
   const gone = [...taken].filter(([id, { home }]) => home.isConnected && !document.getElementById(id));
-  if (!to || still.matches || gone.length > 3) return;
+  if (!to || gone.length > 3) return;
   const end = to.getBoundingClientRect();
   for (const [id, { twin, home }] of gone) {
     const scale = home.getScreenCTM().a || 1;
     const start = before.get(id);
+    went(home, start, null);
+    if (still.matches) continue;
     twin.removeAttribute("id");
     twin.setAttribute("aria-hidden", "true");
     home.append(twin);
@@ -42,6 +57,7 @@ document.addEventListener("page:after", () => {
     const [dx, dy] = old?.width ? [old.x - now.x, old.y - now.y] : [0, 0];
     if (old && Math.abs(dx) < 1.5 && Math.abs(dy) < 1.5) continue;
     if (!before.size) continue;
+    if (piece.matches(SENT)) went(piece, old?.width ? old : null, now);
     if (still.matches) {
       arrived(piece, 1500);
     } else if (old) {

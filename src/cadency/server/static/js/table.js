@@ -1,10 +1,12 @@
 // The table: listens for changes, sends answers, and says when it is one's turn. Rules live on the server.
-import { change, replace } from "./parts.js";
+import { replace } from "./parts.js";
+import { again, take } from "./follow.js";
 import { keep } from "./site.js";
 import { ring } from "./bell.js";
 import "./options.js";
 import "./history.js";
 import "./pieces.js";
+import "./ribbon.js";
 import "./fit.js";
 
 const live = () => document.getElementById("live");
@@ -43,7 +45,7 @@ async function shown(answer) {
 let asking = null;
 
 /** Something was missed: ask for the whole, once however often that is found out meanwhile. */
-function whole() {
+export function whole() {
   asking ??= refresh({ place: null }).finally(() => { asking = null; });
   return asking;
 }
@@ -80,8 +82,7 @@ function listen() {
     live().toggleAttribute("data-listening", true);
     const update = JSON.parse(event.data);
     heard = update.to;
-    if (!now() || heard === live().dataset.sheet) return;
-    if (update.from !== live().dataset.sheet || !change(update)) whole();
+    if (now()) take(update);
   });
   stream.addEventListener("whole", (event) => {
     heard = event.data;
@@ -138,8 +139,9 @@ function told() {
   if (mark.getAttribute("href") !== sign) mark.href = sign;
   const turned = data.turn && was === "";
   was = data.turn;
-  if (turned && wished("sound")) ring();
-  if (turned && document.hidden && wished("notify") && globalThis.Notification?.permission === "granted") {
+  if (!turned || again()) return;
+  if (wished("sound")) ring();
+  if (document.hidden && wished("notify") && globalThis.Notification?.permission === "granted") {
     try {
       const notice = new Notification(data.title, { body: data.notify, tag: data.table, icon: mark.href });
       notice.onclick = () => { focus(); notice.close(); };

@@ -1,0 +1,197 @@
+// Who did what: a ribbon over the board tells the steps of the others from the lines that have come to the tale, the
+// plate of the house that acts glows, and dots show the way that a piece went.
+import { plate } from "./pieces.js";
+
+const STAYS = 6000; // milliseconds that the last step is told once it is the reader's turn
+const FADES = 900;
+const MANY = 12; // lines that are no step any more: somebody leafed through the game
+const LINES = '[data-part="tale"] > li[id^="e-"]';
+const SVG = "http://www.w3.org/2000/svg";
+
+const live = () => document.getElementById("live");
+const ribbon = () => document.getElementById("ribbon");
+let known = new Set(); // the lines before a change
+let ways = []; // of pieces, in this change
+let actor = ""; // whose turn the ribbon tells
+let turn = []; // that turn as clauses, and in words
+let words = [];
+let leaving = 0;
+
+const lines = () => [...live().querySelectorAll(LINES)];
+
+document.addEventListener("page:before", () => {
+  known = new Set(lines().map((line) => line.id));
+  ways = [];
+});
+
+document.addEventListener("page:after", () => {
+  if (!ribbon()) return;
+  const fresh = lines().filter((line) => !known.has(line.id)).reverse();
+  const { actor: now, seat, turn: mine } = live().dataset;
+  if (fresh.length) {
+    if (now !== actor) said();
+    if (now === "" || now === seat || fresh.length > MANY) away();
+    else step(now, fresh);
+  }
+  glow();
+  if (mine) said();
+  clearTimeout(leaving);
+  leaving = mine && actor ? setTimeout(away, STAYS) : 0;
+});
+
+// --- the ribbon
+
+function step(seat, fresh) {
+  if (seat !== actor) turn = [];
+  actor = seat;
+  const own = fresh.filter((line) => line.dataset.seat === seat);
+  const rest = fresh.filter((line) => !own.includes(line));
+  const name = own[0]?.querySelector("p > b")?.textContent ?? turn[0]?.name ?? "";
+  words.push(...fresh.map((line) => spoken(line)));
+  for (const clause of turn) clause.part.className = "done";
+  turn.push(...[...own, ...rest].map((line) => ({ name, part: clause(line) })));
+  show(name);
+  trails();
+}
+
+/** A line of the tale as part of a sentence: whoever it is about stands before the first one. */
+function clause(line) {
+  const part = document.createElement("span");
+  part.append(...line.querySelector("p, span").cloneNode(true).childNodes);
+  if (line.dataset.seat === actor && part.firstChild?.nodeName === "B") part.firstChild.remove();
+  const last = part.lastChild;
+  if (last?.nodeType === Node.TEXT_NODE) last.data = last.data.replace(/\.\s*$/, "");
+  return part;
+}
+
+function spoken(line) {
+  return line.querySelector("p, span").textContent.trim();
+}
+
+function show(name) {
+  const home = ribbon();
+  home.dataset.house = actor;
+  home.querySelector("use").setAttribute("href", `#log-arms-${actor}`);
+  const text = home.querySelector(".words");
+  const who = document.createElement("b");
+  who.textContent = name;
+  const again = home.hidden || home.classList.contains("leaves");
+  home.hidden = false;
+  home.classList.remove("leaves");
+  put(text, who);
+  while (text.scrollHeight > text.clientHeight + 4 && turn.length > 1) {
+    // what was done first goes first; of a step with many lines the last
+    if (turn[0].part.className) turn.shift();
+    else turn.pop();
+    put(text, who);
+  }
+  if (again && home.animate && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    home.animate([{ opacity: 0, transform: "translateY(-8px)" }, { opacity: 1, transform: "none" }], 300);
+  }
+}
+
+function put(text, who) {
+  text.replaceChildren(who);
+  for (const [place, { part }] of turn.entries()) text.append(place ? " · " : " ", part);
+}
+
+/** Readers aloud hear a turn when it is done, not each piece of it. */
+function said() {
+  const told = document.getElementById("ribbon-said");
+  if (told && words.length) told.textContent = words.join(" ");
+  words = [];
+}
+
+function away() {
+  actor = "";
+  turn = [];
+  glow();
+  fade([...document.querySelectorAll("#trails > g")]);
+  const home = ribbon();
+  if (!home || home.hidden) return;
+  home.classList.add("leaves");
+  setTimeout(() => { if (home.classList.contains("leaves")) home.hidden = true; }, FADES);
+}
+
+// --- the plate
+
+function glow() {
+  for (const old of live().querySelectorAll(".acting")) old.classList.remove("acting");
+  const found = actor === "" ? null : plate(actor);
+  if (!found) return;
+  found.classList.add("acting");
+  found.dataset.house = actor;
+}
+
+// --- the way of a piece
+
+document.addEventListener("piece:went", (event) => ways.push(event.detail));
+
+function trails() {
+  const home = document.getElementById("trails");
+  fade([...home.querySelectorAll(".past")]);
+  for (const old of home.children) old.classList.add("past");
+  const drawn = ways.length > 3 ? [] : ways.map(({ piece, from, to }) => way(piece, from, to)).filter(Boolean);
+  if (!drawn.length) return;
+  const group = document.createElementNS(SVG, "g");
+  group.dataset.house = actor;
+  for (const d of drawn) {
+    for (const look of ["soft", "path"]) {
+      const path = document.createElementNS(SVG, "path");
+      path.setAttribute("class", look);
+      path.setAttribute("d", d);
+      group.append(path);
+    }
+  }
+  home.append(group);
+}
+
+function middle(box) {
+  return [box.left + box.width / 2 + scrollX, box.top + box.height / 2 + scrollY];
+}
+
+/** The near end of a plate, where its arms are. */
+function near() {
+  const box = plate(actor)?.getBoundingClientRect();
+  return box && [box.left + Math.min(34, box.width / 2) + scrollX, box.top + box.height / 2 + scrollY];
+}
+
+/** From where a piece was, and to where it is: for what was taken, and for whoever comes, one end is the plate. A little
+    bent. Nothing for what is out of sight. */
+function way(piece, from, to) {
+  const [start, end] = [from ? middle(from) : near(), to ? middle(to) : near()];
+  if (!start || !end || !seen(piece, to ?? from)) return null;
+  const [[x, y], [a, b]] = [start, end];
+  const far = Math.hypot(a - x, b - y);
+  if (far < 24) return null;
+  const bend = Math.min(60, far * 0.16);
+  const round = (number) => number.toFixed(1);
+  const side = x <= a ? 1 : -1;
+  const [mx, my] = [(x + a) / 2 + side * ((b - y) / far) * bend, (y + b) / 2 - side * ((a - x) / far) * bend];
+  return `M${round(x)} ${round(y)}Q${round(mx)} ${round(my)} ${round(a)} ${round(b)}`;
+}
+
+/** Whether a piece lies in the window of its board, which may be wider; else the board slides there. */
+function seen(piece, to) {
+  const pane = piece.closest("#window");
+  if (!pane) return true;
+  const [box, x] = [pane.getBoundingClientRect(), to.left + to.width / 2];
+  if (x >= box.left && x <= box.right) return true;
+  if (live().dataset.turn === "") pane.scrollTo({ left: pane.scrollLeft + x - box.left - box.width / 2 });
+  return false;
+}
+
+function fade(groups) {
+  for (const group of groups) {
+    group.classList.add("fades");
+    setTimeout(() => group.remove(), FADES);
+  }
+}
+
+/** They lie where things were when they went; when the page is another size, or slides, they lie nowhere. */
+function clear() {
+  document.getElementById("trails").replaceChildren();
+}
+
+addEventListener("resize", clear);
+document.addEventListener("scroll", (event) => { if (event.target.id === "window") clear(); }, true);

@@ -1,0 +1,234 @@
+"""Following the others: a ribbon tells their steps, one can hold them back, and see them again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Come
+from tests.browser.support import Visit
+from tests.browser.test_parts import CHOOSE, SHOWN, Asked, settled
+from tests.server.support import Running
+
+pytestmark = pytest.mark.browser
+
+# What the ribbon says after each change; it is written in the change itself, so it is read when that is done.
+WATCH = """
+globalThis.told = [];
+document.addEventListener("page:after", () => queueMicrotask(() => {
+  const live = document.getElementById("live"), ribbon = document.getElementById("ribbon");
+  if (!ribbon) return;
+  told.push({
+    version: live.dataset.version, turn: live.dataset.turn, actor: live.dataset.actor,
+    words: ribbon.hidden || ribbon.matches(".leaves") ? "" : ribbon.querySelector(".words").textContent,
+    house: ribbon.dataset.house, glows: [...document.querySelectorAll(".acting")].map((one) => one.id),
+    ways: document.querySelectorAll("#trails > g:not(.past)").length,
+  });
+}));
+"""
+BOTS = "#live[data-acts='bot']"
+WHERE = "[...document.querySelectorAll('#log .tale li')].map(one => one.id)"
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server whose bots wait for a minute before each step, unless somebody hurries them."""
+    folder = tmp_path_factory.mktemp("patient")
+    running = Running(str(folder / "tables.db"), folder / "log", "--pause", "60000")
+    yield running
+    assert running.stop() == 0
+
+
+@pytest.fixture
+def waits(chromium: Browser, patient: Running) -> Iterator[Visit]:
+    """Somebody at that server."""
+    context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce")
+    visit = Visit(context, patient.address)
+    yield visit
+    context.close()
+    assert visit.wrong == []
+
+
+def choose(visit: Visit) -> None:
+    before = visit.version
+    visit.page.evaluate(CHOOSE)
+    visit.page.wait_for_selector(f"#live:not([data-version='{before}'])", state="attached")
+
+
+def until_bots(visit: Visit) -> None:
+    """Whoever it is at the server of patient bots has their turn, and ends it."""
+    page = visit.page
+    while page.query_selector(BOTS) is None:
+        visit.wait()
+        choose(visit)
+
+
+def hurry(visit: Visit, table: str) -> None:
+    """As from another page: this one does not know."""
+    secret = visit.page.input_value("#f-hurry input[name=csrf]")
+    sent = visit.page.request.post(visit.address + table + "/hurry", form={"csrf": secret})
+    assert sent.ok
+
+
+@pytest.mark.parametrize("game", ["village", "heads_of_state"])
+def test_each_step_of_a_bot_is_told_and_its_plate_glows(come: Come, game: str) -> None:
+    ada = come()
+    ada.page.add_init_script(WATCH)
+    ada.open_table("bot-page", "bot-page", game=game)
+    for _ in range(12):
+        ada.wait()
+        choose(ada)
+    ada.wait()
+    told: list[dict[str, Any]] = ada.page.evaluate("told")
+    steps = [one for one in told if one["actor"] in ("1", "2") and one["words"]]
+    assert len(steps) > 5
+    assert any(one["ways"] for one in steps)
+    names = ada.page.evaluate("[...document.querySelectorAll('#chips b')].map(one => one.textContent)")
+    for one in steps:
+        assert one["house"] == one["actor"]
+        assert one["glows"] == [f"seat-{one['actor']}"]
+        assert one["words"].startswith((names[1], names[2]))
+    assert all(not one["words"] for one in told if one["actor"] == "0")
+    said = ada.page.text_content("#ribbon-said") or ""
+    assert said.strip().startswith((*names[1:], "You"))
+
+
+def test_the_step_of_another_person_is_told_but_not_ones_own(come: Come) -> None:
+    ada, bert = come(), come()
+    table = ada.open_table("friend", public=True)
+    bert.go(table + "/sit/1")
+    bert.page.click("button.play")
+    for visit in (ada, bert):
+        visit.page.add_init_script(WATCH)
+        visit.page.goto(visit.address + table)
+        settled(visit)
+    first, second = (ada, bert) if ada.page.query_selector("#live[data-turn='1']") else (bert, ada)
+    choose(first)
+    second.page.wait_for_selector(f"#live[data-version='{first.version}']")
+    line = second.page.text_content("#log .tale li:first-child p") or ""
+    name, _, rest = line.strip().rstrip(".").partition(" ")
+    words = re.sub(r"\s+", " ", second.page.text_content("#ribbon .words") or "")
+    assert words.startswith(name)
+    assert re.sub(r"\s+", " ", rest) in words
+    assert [one["words"] for one in first.page.evaluate("told")] == [""]
+
+
+def test_a_reader_hears_a_turn_when_it_is_done(waits: Visit) -> None:
+    table = waits.open_table("bot-page", "bot-page")
+    until_bots(waits)
+    expect(waits.page.locator("#ribbon")).to_have_attribute("aria-hidden", "true")
+    hurry(waits, table)
+    waits.wait()
+    expect(waits.page.locator("#ribbon-said")).not_to_be_empty()
+
+
+def test_bots_do_not_let_anybody_wait_who_presses_my_turn(waits: Visit) -> None:
+    waits.open_table("bot-page", "bot-page")
+    for how in ("Enter", "button", "board"):
+        until_bots(waits)
+        expect(waits.page.locator("#playrow")).to_be_visible()
+        if how == "Enter":
+            waits.page.locator("#ask").press("Enter")
+        elif how == "button":
+            waits.page.click("#my-turn")
+        else:
+            waits.page.click("#board", position={"x": 330, "y": 300})
+        assert waits.wait()
+        expect(waits.page.locator("#playrow")).to_be_hidden()
+
+
+def test_steps_are_held_back_and_shown_one_by_one(waits: Visit) -> None:
+    table = waits.open_table("bot-page", "bot-page")
+    until_bots(waits)
+    page, before = waits.page, waits.version
+    page.locator("#ask").press(" ")
+    expect(page.locator("#pause")).to_have_text("Go on")
+    hurry(waits, table)
+    look = "fetch(location.pathname).then(answer => answer.text()).then(text => text.includes('data-turn=\"1\"'))"
+    page.wait_for_function(look)
+    expect(page.locator("#playrow")).not_to_have_attribute("data-waiting", "0")
+    assert waits.version == before
+    seen = [before]
+    for how in ("key", "button", "board", *["key"] * 40):
+        lines = page.locator("#log .tale li").count()
+        if how == "key":
+            page.locator("#ask").press(".")
+        elif how == "button":
+            page.click("#step")
+        else:
+            page.click("#board", position={"x": 330, "y": 300})
+        assert waits.version != seen[-1]
+        assert page.locator("#log .tale li").count() > lines
+        seen.append(waits.version)
+        if page.query_selector("#live[data-turn='1']"):
+            break
+    assert len(seen) > 2
+    expect(page.locator("#playrow")).to_be_hidden()
+
+
+def test_whoever_sends_something_meanwhile_sees_the_table_as_it_is(waits: Visit) -> None:
+    table = waits.open_table("bot-page", "bot-page")
+    until_bots(waits)
+    page, before = waits.page, waits.version
+    page.locator("#ask").press(" ")
+    hurry(waits, table)
+    expect(page.locator("#playrow")).not_to_have_attribute("data-waiting", "0")
+    page.locator("label[for=leaf-talk]").click()
+    page.fill("#say", "One. Two. Three.")  # these keys are no wishes
+    assert waits.version == before
+    page.press("#say", "Enter")
+    expect(page.locator("#said")).to_contain_text("One. Two. Three.")
+    assert waits.version != before
+
+
+@pytest.mark.parametrize("game", ["village", "heads_of_state"])
+def test_what_happened_since_ones_last_turn_is_played_again(come: Come, game: str) -> None:
+    ada = come()
+    ada.page.add_init_script(WATCH)
+    ada.open_table("bot-page", "bot-page", game=game)
+    page = ada.page
+    while page.query_selector(".since") is None:
+        ada.wait()
+        choose(ada)
+    ada.wait()
+    where: list[str] = page.evaluate(WHERE)
+    place = next(place for place, name in enumerate(where) if name.startswith("since-"))
+    mine = f"#log .tale li:nth-child({place + 2})"
+    assert place > 0
+    expect(page.locator(mine)).to_have_attribute("data-seat", "0")
+    shown, last, asked = page.evaluate(SHOWN), ada.version, Asked(page)
+    page.evaluate("told.length = 0")
+    page.click("[data-replay]")
+    assert ada.version != last
+    expect(page.locator("#playrow")).to_be_visible()
+    page.wait_for_selector(f"#live[data-version='{last}']")
+    steps = page.evaluate("told")
+    assert len({one["version"] for one in steps}) == len(steps)
+    assert any(one["words"] for one in steps)
+    assert page.evaluate(SHOWN) == shown
+    assert asked.made == []
+    page.click("[data-replay]")
+    page.click("#my-turn")
+    page.wait_for_selector(f"#live[data-version='{last}'][data-turn='1']")
+    assert page.evaluate(SHOWN) == shown
+    choose(ada)
+
+
+def test_a_page_that_was_loaded_anew_leafs_through_the_moments_instead(come: Come) -> None:
+    ada = come()
+    ada.open_table("bot-page", "bot-page")
+    page = ada.page
+    while page.query_selector(".since") is None:
+        ada.wait()
+        choose(ada)
+    ada.wait()
+    last = ada.version
+    page.reload()
+    page.click("[data-replay]")
+    page.wait_for_selector("#live:not([data-at=''])")
+    page.wait_for_selector(f"#live[data-at=''][data-version='{last}'] #prompt button[data-option]")
+    assert "at=" not in page.url

@@ -1,0 +1,98 @@
+"""Where one's last turn ended, as a line of the log; and bots that need not be waited for."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import httpx
+import pytest
+
+import cadency
+from cadency.kernel.engine import NATURE
+from cadency.server.pages.faces import face
+from cadency.server.pages.following import since
+from cadency.server.pages.parts import Drawn
+from cadency.server.pages.scene import Kind, Scene
+from cadency.server.pages.tale import Log
+from cadency.server.pages.words import texts_of
+from cadency.table import Table
+from cadency.texts import LANGUAGES
+from tests.server.support import Running
+from tests.server.test_revoked import csrf
+
+NAMES = ["Ada", "Bea", "Cai"]
+
+
+def told(table: Table, seat: int | None, lang: str = "en") -> tuple[Drawn, Drawn]:
+    """A seat's log, and the same with where its last turn ended."""
+    texts = texts_of(lang, table.rules.id)
+    scene = Scene(None, table, Kind(seat, lang), table.view(seat), texts, NAMES, table.decision, [])  # type: ignore[arg-type]
+    plain = Log().follow(scene, face(table.rules.id).TELLING)
+    return plain, since(scene, plain)
+
+
+@pytest.mark.parametrize("game", cadency.GAMES)
+def test_the_line_stands_between_ones_own_turn_and_what_others_did(game: str) -> None:
+    table, rng, seen = cadency.open_table(game, 3, seed=7), random.Random(7), 0
+    while not table.over and seen < 25:
+        assert table.decision is not None
+        table.choose(rng.choice(table.decision.options))
+        plain, marked = told(table, 0)
+        names = [name for name in marked.things if name.startswith("since-")]
+        assert {name: html for name, html in marked.things.items() if name not in names} == plain.things
+        if not names:
+            assert marked.digest == plain.digest
+            continue
+        seen += 1
+        assert marked.digest != plain.digest
+        answers = int(re.findall(r'data-replay="(\d+)"', marked.things[names[0]])[0])
+        given = [answer.seat for answer in table.record.answers if answer.seat != NATURE]
+        before = [answer.seat for answer in table.record.answers[:answers] if answer.seat != NATURE]
+        assert before[-1] == 0
+        assert given[len(before)] != 0, "somebody else went on from there"
+        rest = given[len(before) :]
+        assert 0 not in rest or set(rest[rest.index(0) :]) == {0}, "nobody did since this turn began"
+        version = int(names[0].partition("-")[2])
+        place = list(marked.things).index(names[0])
+        versions = [int(name.split("-")[1]) for name in plain.things]
+        assert all(found >= version for found in versions[:place])
+        assert all(found < version for found in versions[place:])
+    assert seen == 25
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_looks_on_has_no_turn(lang: str) -> None:
+    table, rng = cadency.open_table("village", 3, seed=7), random.Random(7)
+    for _ in range(40):
+        assert table.decision is not None
+        table.choose(rng.choice(table.decision.options))
+    plain, marked = told(table, None, lang)
+    assert marked is plain
+    own = told(table, 0, lang)[1]
+    line = next(html for name, html in own.things.items() if name.startswith("since-"))
+    assert texts_of(lang, "village")("since-own") in line
+
+
+def test_only_those_who_sit_there_hurry_the_bots(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("hurry")
+    server = Running(str(folder / "tables.db"), folder / "log", "--pause", "60000")
+    html = {"Accept": "text/html"}
+    try:
+        with httpx.Client(base_url=server.address, headers=html, follow_redirects=True, timeout=120) as ada:
+            secret = csrf(ada.get("/").text)
+            wish = {"csrf": secret, "game": "village", "seat1": "bot-page", "seat2": "bot-page", "public": "yes"}
+            table = ada.post("/new", data=wish).url.path
+            with httpx.Client(base_url=server.address, headers=html, timeout=120) as eve:
+                other = csrf(eve.get("/").text)
+                assert eve.post(table + "/hurry", data={"csrf": other}).status_code == 403
+            assert ada.post(table + "/hurry").status_code == 403
+            while 'data-acts="bot"' not in (page := ada.get(table).text):
+                option = re.findall(r'name="choice" value="([^"]+)"', page)[0].replace("&#34;", '"')
+                version = re.findall(r'data-version="(\d+)"', page)[0]
+                ada.post(table + "/choose", data={"csrf": secret, "version": version, "choice": option})
+            assert ada.post(table + "/hurry", data={"csrf": secret}).status_code == 200
+            while 'data-turn="1"' not in ada.get(table).text:
+                pass  # the bots move as fast as they can
+    finally:
+        assert server.stop() == 0
