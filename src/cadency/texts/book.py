@@ -55,6 +55,7 @@ class Book:
         self._needed: dict[str, tuple[str, ...]] = {}
         self._plain: dict[str, str] = {}  # texts that are always the same
         self._format = lru_cache(maxsize=20_000)(self._render)
+        self._formed = lru_cache(maxsize=20_000, typed=True)(self._form)
 
     def say(self, key: str, args: Mapping[str, Any], marked: bool = False) -> str:
         """A message, or one of its attributes (``good-ox.a``), with these arguments."""
@@ -105,7 +106,7 @@ class Book:
             raise TypeError(f"the text {key} needs the argument {base!r}; given: {', '.join(args) or 'nothing'}")
         value = args[base]
         if form:
-            return self._form(base, value, form, marked)
+            return self._formed(base, tuple(value) if type(value) is list else value, form, marked)
         return value if type(value) is int else str(value)
 
     def _form(self, base: str, value: Any, form: str, marked: bool) -> Value:

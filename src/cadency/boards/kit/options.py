@@ -32,7 +32,7 @@ def wire_of(option: Option) -> Wire:
 
 
 def spelled(wire: Wire) -> str:
-    return " ".join(str(part) for part in wire)
+    return " ".join([str(part) for part in wire])
 
 
 def ring_id(wire: Wire) -> str:

@@ -73,6 +73,11 @@ def _stacks(bodies: list[Body], spot: Spot, size: float) -> list[Standing]:
     return found
 
 
+def there(view: VillageView, place: str) -> list[Body]:
+    """The living at a place, family by family."""
+    return [(farm.seat, generation) for farm in view.farms for generation in farm.members.get(place, ())]
+
+
 def whereabouts(view: VillageView) -> dict[str, list[Body]]:
     """Every figure of every family by where it is: living, dead and not yet born."""
     found: dict[str, list[Body]] = {place: [] for place in PLACES}

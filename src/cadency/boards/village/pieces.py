@@ -27,7 +27,7 @@ from cadency.boards.village.chronicle import niches, stones
 from cadency.boards.village.goods import back, bag, customer
 from cadency.boards.village.land import stall_width
 from cadency.boards.village.layout import DESK, Layout, Spot
-from cadency.boards.village.packing import Body, Standing, Tokens, crowd, tokens, whereabouts
+from cadency.boards.village.packing import Body, Standing, Tokens, crowd, there, tokens
 from cadency.boards.village.printed import row
 from cadency.boards.village.signs import bell_at
 from cadency.boards.village.words import signs
@@ -76,11 +76,11 @@ def spot_of(view: VillageView, place: str, layout: Layout) -> Spot | None:
 def standing(view: VillageView, place: str, layout: Layout = DESK) -> list[Standing]:
     """How the members at a place stand."""
     spot = spot_of(view, place, layout)
-    return [] if spot is None else crowd(whereabouts(view)[place], spot)
+    return [] if spot is None else crowd(there(view, place), spot)
 
 
 def bag_width(view: VillageView) -> float:
-    return 66 + 15 * min(max(len(whereabouts(view)["bag"]) - 1, 0), 7)
+    return 66 + 15 * min(max(len(there(view, "bag")) - 1, 0), 7)
 
 
 def _cubes(view: VillageView, texts: Texts, layout: Layout) -> dict[str, str]:
@@ -100,9 +100,8 @@ def _cubes(view: VillageView, texts: Texts, layout: Layout) -> dict[str, str]:
 
 def _people(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout, ids: Tokens) -> dict[str, str]:
     found: dict[str, str] = {}
-    everybody = whereabouts(view)
     for place in layout.spots:
-        people = persons(standing(view, place, layout), everybody[place], ids[place], texts, names)
+        people = persons(standing(view, place, layout), there(view, place), ids[place], texts, names)
         found |= people if place != "bag" else _bag(view, texts, layout, people)
     return found
 
@@ -249,7 +248,7 @@ def ghosts(view: VillageView, texts: Texts, ghost: Ghost, layout: Layout = DESK)
     for seat, place, generation in ghost.get("moves", ()):
         spot = spot_of(view, place, layout)
         if spot is not None:
-            stood = crowd([*whereabouts(view)[place], (seat, generation)], spot)
+            stood = crowd([*there(view, place), (seat, generation)], spot)
             x, y = stood[-1].x, stood[-1].y
             found += member(seat, generation, x, y, spot.size, class_="ghost")
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -37,6 +38,7 @@ class Face(Protocol):
     def explained(self, view: Any, texts: Texts) -> Things: ...
 
 
+@cache
 def face(game: str) -> Face:
     module: Any = import_module(f"cadency.server.pages.{game}")
     return cast("Face", module)

@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
 from typing import Any
 
-from cadency.server.pages.parts import Part, one
+from cadency.boards.kit.draw import kept
+from cadency.server.pages.parts import Part, Things, one
 from cadency.server.pages.render import put
 from cadency.server.pages.scene import Scene
+from cadency.server.pages.small import shield
 
 
 def chips(scene: Scene, scores: Sequence[tuple[int, str]], notes: Sequence[str]) -> Part:
     """Each house with its score and a note; where there is a plate of it, the chip opens that."""
     asked = None if scene.asked is None else scene.asked.seat
-    told = {"scene": scene, "scores": scores, "notes": notes}
-    return Part("chips", lambda: one("chips", put("parts/chips.html", scene.texts, **told)), (asked, scores, notes))
+
+    def draw() -> Things:
+        found = {}
+        for n in range(scene.table.seats):
+            seat = (scene.eyes + n) % scene.table.seats
+            opens = n > 0 and not scene.kind.phone
+            found[f"chip-{seat}"] = _chip(seat, scene.names[seat], notes[seat], *scores[seat], seat == asked, opens)
+        return found
+
+    return Part("chips", draw, (asked, scores, notes))
+
+
+@kept
+def _chip(seat: int, name: str, note: str, score: int, said: str, now: bool, opens: bool) -> str:
+    tag, to = ("label", f' for="peer-{seat}"') if opens else ("div", "")
+    stands = f'<strong role="img" aria-label="{escape(said)}">{score}</strong>'
+    inner = f"{shield(seat, 21)}<div><b>{escape(name)}</b>{note}</div>{stands}"
+    return f'<{tag}{to} class="chip{" now" if now else ""}" id="chip-{seat}">{inner}</{tag}>'
 
 
 def strip(scene: Scene, drawn: Callable[[], str], of: Any) -> Part:

@@ -61,10 +61,8 @@ def drawn(things: Things, digest: bytes | None = None) -> Drawn:
     if not things:
         return _NOTHING
     if digest is None:
-        told = hashlib.blake2b(digest_size=8)
-        for name, html in things.items():
-            told.update(name.encode() + b"\0" + html.encode() + b"\0")
-        digest = told.digest()
+        told = "\0".join([name + "\0" + html for name, html in things.items()])
+        digest = hashlib.blake2b(told.encode(), digest_size=8).digest()
     return Drawn(digest, things, {name: hash(html) for name, html in things.items()})
 
 

@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 
 import cadency
 from cadency.boards.kit import defs
-from cadency.server.pages import small
+from cadency.server.pages import answers, small
 from cadency.server.pages.astray import astray
 from cadency.server.pages.files import address, emblem, own_sheet, things_of
 from cadency.server.pages.reader import Reader
@@ -51,6 +51,7 @@ def _templates() -> Environment:
         free=small.free,
         strength=small.strength,
         astray=astray,
+        answers=answers,
     )
     return made
 

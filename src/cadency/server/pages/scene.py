@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from cadency.boards.kit.options import spelled
 from cadency.kernel.engine import NATURE, Decision, Refusal, pending
+from cadency.kernel.words import Choice
 from cadency.server.live import LiveTable
 from cadency.server.pages.words import texts_of
 from cadency.server.preview import tried
@@ -40,6 +42,7 @@ class Option(msgspec.Struct, frozen=True):
 
     choice: Any
     wire: tuple[Any, ...]
+    spelled: str  # the same as words with blanks between
     text: str  # all of it in words, price included
     bring: Callable[[], dict[str, Any]]
 
@@ -47,10 +50,6 @@ class Option(msgspec.Struct, frozen=True):
     def brought(self) -> dict[str, Any]:
         """What it would bring about; all options are tried when the first one is asked for that."""
         return self.bring()
-
-    @property
-    def spelled(self) -> str:
-        return " ".join([str(part) for part in self.wire])
 
     @property
     def json(self) -> str:
@@ -190,7 +189,9 @@ def _options(scene: Scene) -> list[Option]:
         )
         return found[place]
 
-    return [
-        Option(option, option.wire(), scene.texts.choice(option, asked.about, view), partial(brought, place))
-        for place, option in enumerate(asked.options)
-    ]
+    def shown(place: int, choice: Choice) -> Option:
+        wire = choice.wire()
+        text = scene.texts.choice(choice, asked.about, view)
+        return Option(choice, wire, spelled(wire), text, partial(brought, place))
+
+    return [shown(place, choice) for place, choice in enumerate(asked.options)]

@@ -30,7 +30,12 @@ def following(scene: Scene) -> dict[str, tuple[Wire, ...]]:
 
 
 def foreseen(scene: Scene) -> list[tuple[Option, Foreseen]]:
-    """Every option with what it brings about."""
+    """Every option with what it brings about; several parts of a page show it."""
+    found: list[tuple[Option, Foreseen]] = scene.live.cached(("foreseen", scene.kind), lambda: _foreseen(scene))
+    return found if scene.options else []
+
+
+def _foreseen(scene: Scene) -> list[tuple[Option, Foreseen]]:
     then = following(scene)
     return [
         (option, foresee(scene.view, option.wire, scene.eyes, then.get(option.spelled, ()))) for option in scene.options

@@ -54,8 +54,9 @@ def prompt(scene: Scene) -> dict[str, Any]:
             footer.append(option)
             continue
         key = key_of(scene, option.wire)
-        group = groups.setdefault(key, group_of(scene, key, found))
-        group["buttons"].append(button_of(scene, option))
+        if key not in groups:
+            groups[key] = group_of(scene, key, found)
+        groups[key]["buttons"].append(button_of(scene, option))
     for key, group in refused(scene).items():
         groups.setdefault(key, group)
     return {

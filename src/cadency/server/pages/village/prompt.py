@@ -27,8 +27,9 @@ def prompt(scene: Scene) -> dict[str, Any]:
             footer.append(option)
             continue
         key = place_of(option.wire)
-        group = groups.setdefault(key, group_of(scene, key, option.wire))
-        group["buttons"].append(button_of(scene, option))
+        if key not in groups:
+            groups[key] = group_of(scene, key, option.wire)
+        groups[key]["buttons"].append(button_of(scene, option))
     if asked.kind in _EXPLAINED:
         _explain(scene, groups)
     return {
