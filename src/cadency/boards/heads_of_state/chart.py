@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from cadency.boards.heads_of_state.cards import tile
-from cadency.boards.heads_of_state.display import boxed
 from cadency.boards.heads_of_state.nobles import crown
 from cadency.boards.heads_of_state.printed import doors, helped, leaders, missing, need, row
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import INK, at, circ, fit, icon, laurel, line, num, rect, shield, text, title
+from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.things import spot
 from cadency.games.heads_of_state.names import NOBLES
 from cadency.games.heads_of_state.view import HeadsView

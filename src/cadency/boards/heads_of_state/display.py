@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final, NamedTuple
 
 from cadency.boards.heads_of_state.cards import attribute, deck, guillotine, tile, treason
 from cadency.boards.heads_of_state.printed import between, row
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import INK, at, circ, fit, group, icon, line, num, rect, text, title
+from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.things import spot
 from cadency.games.heads_of_state.names import ATTRIBUTES
 from cadency.games.heads_of_state.view import HeadsView
@@ -133,15 +133,6 @@ def _gone(view: HeadsView, said: Texts) -> str:
 def panel(view: HeadsView, texts: Texts, lit: str = "", x: float = 0, y: float = 0, width: float | None = None) -> str:
     """The panel as an ``<svg>`` of its own; the page holds the definitions."""
     return boxed(display(view, texts) + lit, SIZE, signs(texts.language)("sign-display"), "display", x, y, width)
-
-
-def boxed(
-    inner: str, size: tuple[float, float], said: str, name: str, x: float = 0, y: float = 0, width: float | None = None
-) -> str:
-    w, h = size
-    wide = w if width is None else width
-    box = f'x="{num(x)}" y="{num(y)}" viewBox="0 0 {num(w)} {num(h)}" width="{num(wide)}" height="{num(wide * h / w)}"'
-    return f'<svg class="{name}" {box} role="group" aria-label="{escape(said)}">{inner}</svg>'
 
 
 def broom(x: float, y: float) -> str:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cadency.boards.heads_of_state.cards import LYING, attribute, back, lying
-from cadency.boards.heads_of_state.display import boxed, limits
+from cadency.boards.heads_of_state.display import limits
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import HOUSES, INK, at, circ, fit, laurel, rect, shield, shorten, text, title, width
+from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.things import spot
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.texts import Texts

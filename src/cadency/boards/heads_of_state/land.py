@@ -24,25 +24,12 @@ from cadency.boards.heads_of_state.coasts import (
 )
 from cadency.boards.heads_of_state.layout import FEET, HEIGHT, LANDS, WIDTH
 from cadency.boards.heads_of_state.sea import boat, compass, serpent, whale
-from cadency.boards.kit import INK, Point, at, attrs, dark, icon, line, num, path, pts, rect
-from cadency.boards.kit.land import grain, pine, town, tree
+from cadency.boards.kit import INK, Point, attrs, icon, line, num, path, pts, rect
+from cadency.boards.kit.land import grain, mount, pine, smooth, town, tree
 from cadency.games.heads_of_state.view import Sector
 
 ROSE: Final = (446.0, 668.0)
 WATER: Final = "#4d7680"
-
-
-def smooth(points: Sequence[Point], *, close: bool = True, k: float = 0.5) -> str:
-    """A curve through the points."""
-    n = len(points)
-    d = f"M{num(points[0][0])} {num(points[0][1])}"
-    for i in range(n if close else n - 1):
-        a, b = points[i - 1] if close or i else points[0], points[i]
-        c = points[(i + 1) % n]
-        e = points[(i + 2) % n] if close or i + 2 < n else c
-        d += f"C{num(b[0] + (c[0] - a[0]) * k / 3)} {num(b[1] + (c[1] - a[1]) * k / 3)} "
-        d += f"{num(c[0] - (e[0] - b[0]) * k / 3)} {num(c[1] - (e[1] - b[1]) * k / 3)} {num(c[0])} {num(c[1])}"
-    return d + ("Z" if close else "")
 
 
 def _numbers(table: str) -> list[list[float]]:
@@ -200,12 +187,4 @@ def _ridge(way: Sequence[Point], size: float, seed: int) -> str:
             x, y = ax + (bx - ax) * q / n, ay + (by - ay) * q / n
             peaks.append((x + chance.uniform(-3, 3), y + chance.uniform(-4, 4)))
     peaks.sort(key=lambda peak: peak[1])
-    return "".join(_mount(x, y, size * chance.uniform(0.75, 1.15)) for x, y in peaks)
-
-
-def _mount(x: float, y: float, s: float) -> str:
-    rock = "#c9b48c"
-    found = path("M-15 0L-4-17 0-13 4-19 16 0Z", rock, sw=1, stroke_linejoin="round")
-    found += path("M4-19L16 0H5L7-6 2-9Z", dark(rock, 0.32), "none", opacity=".75")
-    snow = "M-4-17L-7-11-4-12-2-9 0-13ZM4-19L1-14 4-13 7-10 8-13Z"
-    return at(found + path(snow, "#fbf5e6", sw=0.5), x, y, s)
+    return "".join(mount(x, y, size * chance.uniform(0.75, 1.15)) for x, y in peaks)

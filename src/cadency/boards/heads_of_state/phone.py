@@ -20,6 +20,7 @@ from cadency.boards.heads_of_state.spots import paper as papered
 from cadency.boards.heads_of_state.spots import spots
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import INK, at, circ, icon, line, num, rect, text, title
+from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.options import Option, wire_of
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.kernel.words import Wire
@@ -88,7 +89,7 @@ def _cards(view: HeadsView, texts: Texts, names: list[str], wires: tuple[Wire, .
         inner += line(f"M8 {num(low + i * SLIM)}H{num(w - 8)}", "#e7d6b1", 1) if i else ""
         inner += plates.line_of(view, other, texts, names, low + i * SLIM, w)
     size = (w, low + h + 1)
-    return display.boxed(inner, size, signs(texts.language)("sign-cards"), "place", width=SCREEN)
+    return boxed(inner, size, signs(texts.language)("sign-cards"), "place", width=SCREEN)
 
 
 def strip(view: HeadsView, seat: int, texts: Texts, names: Sequence[str], over: str = "") -> str:
@@ -99,7 +100,7 @@ def strip(view: HeadsView, seat: int, texts: Texts, names: Sequence[str], over: 
     for i, (card, n, kind) in enumerate(cards):
         inner += at(_small(card, n, kind, said, min(36.0, step - 4)), 6 + i * step, 9)
     words = said("sign-hand-of", name=names[seat])
-    return display.boxed(inner + over, (SCREEN, 62), words, "handrow")
+    return boxed(inner + over, (SCREEN, 62), words, "handrow")
 
 
 def _line(view: HeadsView, seat: int) -> tuple[list[tuple[str, int, str]], float]:

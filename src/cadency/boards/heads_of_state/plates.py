@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.boards.heads_of_state.cards import back, tile, treason_icon
-from cadency.boards.heads_of_state.display import boxed
 from cadency.boards.heads_of_state.printed import asked
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import HOUSES, INK, at, fit, icon, laurel, rect, shield, shorten, text, title, width
+from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.things import spot
 from cadency.games.heads_of_state.names import POINTS
 from cadency.games.heads_of_state.view import HeadsView

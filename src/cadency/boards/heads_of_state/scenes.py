@@ -13,12 +13,12 @@ from cadency.boards.kit import (
     HOUSES,
     INK,
     at,
+    block,
     circ,
     ell,
     icon,
     line,
     mark,
-    mix,
     num,
     path,
     rect,
@@ -65,11 +65,7 @@ def _candle(x: float) -> str:
 def cube(seat: int, x: float, y: float, s: float = 1) -> str:
     """A house's cube for the bag: three faces, the mark on the front."""
     house = HOUSES[seat]
-    edge = mix(house.lo, "#140c06", 0.5)
-    found = path("M-9-5.5L-5.5-10H10.5L7-5.5Z", house.hi, edge, 0.9) + path(
-        "M7-5.5L10.5-10V5.5L7 10.5Z", house.lo, edge, 0.9
-    )
-    return at(found + rect(-9, -5.5, 16, 16, 0.8, house.base, edge, 0.9) + mark(seat, -1, 2.6, 11), x, y, s)
+    return at(block(house.base, house.hi, house.lo) + mark(seat, -1, 2.6, 11), x, y, s)
 
 
 def _bag(x: float, y: float) -> str:

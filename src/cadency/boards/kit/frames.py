@@ -18,6 +18,16 @@ def framed(name: str, painted: str, drawn: str, said: str, size: tuple[float, fl
     return f'<svg class="scene" {_box(w, h)} role="img" aria-label="{escape(said)}">{inner}</svg>'
 
 
+def boxed(
+    inner: str, size: tuple[float, float], said: str, name: str, x: float = 0, y: float = 0, width: float | None = None
+) -> str:
+    """A panel as an ``<svg>`` of its own; the page holds the definitions."""
+    w, h = size
+    wide = w if width is None else width
+    box = f'x="{num(x)}" y="{num(y)}" viewBox="0 0 {num(w)} {num(h)}" width="{num(wide)}" height="{num(wide * h / w)}"'
+    return f'<svg class="{name}" {box} role="group" aria-label="{escape(said)}">{inner}</svg>'
+
+
 def motto(words: str, scroll: str, tails: Iterable[str], line: str, room: float) -> str:
     """Words along a line, on a scroll with two tails."""
     found = path(scroll, "#1c110a", "none", opacity=".25", transform="translate(0 4)")

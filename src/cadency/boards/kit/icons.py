@@ -37,6 +37,10 @@ OURS: Final = {
         "M150 60h210q24 0 24 24v280q0 24-24 24H150q-24 0-24-24V84q0-24 24-24z"
         "M72 116v264q0 70 70 70h160v34H128q-92 0-92-92V116z"
     ),
+    "eye": (
+        "M256 120C140 120 60 210 30 256c30 46 110 136 226 136s196-90 226-136c-30-46-110-136-226-136zm0 50a86 86 0 1 1 "
+        "0 172 86 86 0 0 1 0-172zm0 44a42 42 0 1 0 0 84 42 42 0 0 0 0-84z"
+    ),
     "hammer": "M120 70h210l70 60-70 46h-40v266h-70V176H120z",
     "speech": "M40 110h432v220H250l-110 100v-100H40z",
     "cross": "M212 40h88v112h112v88H300v232h-88V240H100v-88h112z",
@@ -45,7 +49,7 @@ OURS: Final = {
     ),
 }
 
-_HOLLOW: Final = {"palace"}  # windows and doors are holes in its front
+_HOLLOW: Final = {"eye", "palace"}  # what lies inside an outline is a hole
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from cadency.boards.kit.draw import (
     INK,
@@ -20,6 +21,19 @@ from cadency.boards.kit.draw import (
 )
 
 WATER = "#4d7680"
+
+
+def smooth(points: Sequence[Point], *, close: bool = True, k: float = 0.5) -> str:
+    """A curve through the points."""
+    n = len(points)
+    d = f"M{num(points[0][0])} {num(points[0][1])}"
+    for i in range(n if close else n - 1):
+        a, b = points[i - 1] if close or i else points[0], points[i]
+        c = points[(i + 1) % n]
+        e = points[(i + 2) % n] if close or i + 2 < n else c
+        d += f"C{num(b[0] + (c[0] - a[0]) * k / 3)} {num(b[1] + (c[1] - a[1]) * k / 3)} "
+        d += f"{num(c[0] - (e[0] - b[0]) * k / 3)} {num(c[1] - (e[1] - b[1]) * k / 3)} {num(c[0])} {num(c[1])}"
+    return d + ("Z" if close else "")
 
 
 def house(
@@ -198,6 +212,15 @@ def hill(x: float, y: float, r: float) -> str:
         for q in range(5)
     )
     return path(top, "url(#hill)", "#7d8048", 1.2) + line(strokes, "#7d8048", 1, opacity=".7")
+
+
+def mount(x: float, y: float, s: float = 1) -> str:
+    """Two peaks with snow; x, y is the middle of their foot, about 30 x 19."""
+    rock = "#c9b48c"
+    found = path("M-15 0L-4-17 0-13 4-19 16 0Z", rock, sw=1, stroke_linejoin="round")
+    found += path("M4-19L16 0H5L7-6 2-9Z", dark(rock, 0.32), "none", opacity=".75")
+    snow = "M-4-17L-7-11-4-12-2-9 0-13ZM4-19L1-14 4-13 7-10 8-13Z"
+    return at(found + path(snow, "#fbf5e6", sw=0.5), x, y, s)
 
 
 def road(d: str, w: float = 15) -> str:

@@ -103,6 +103,14 @@ def member(seat: int, generation: object, x: float, y: float, s: float = 1, inne
     return at(f'{inner}<use href="#fig-{seat}"/>{numeral(seat, generation)}', x, y, s, **more)
 
 
+def block(base: str, hi: str, lo: str) -> str:
+    """The three faces of a wooden cube, 21 x 21; the middle of its front is at -1, 2.5."""
+    edge = mix(lo, "#140c06", 0.5)
+    found = path("M-9-5.5L-5.5-10H10.5L7-5.5Z", hi, edge, 0.9, stroke_linejoin="round")
+    found += path("M7-5.5L10.5-10V5.5L7 10.5Z", lo, edge, 0.9, stroke_linejoin="round")
+    return found + rect(-9, -5.5, 16, 16, 0.8, base, edge, 0.9)
+
+
 def pawn(x: float, y: float, s: float = 1) -> str:
     """Any member, in no house's colour."""
     body = path(BODY, "#b9a98b", sw=1.8) + circ(0, -25, 7.1, "#b9a98b", INK, 1.8)
@@ -208,6 +216,7 @@ __all__ = [
     "HOUSES",
     "MARKS",
     "House",
+    "block",
     "coin",
     "figures",
     "gravestone",

@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 from cadency.boards.kit import (
     INK,
     at,
+    block,
     coin,
     dark,
     hours,
     icon,
     line,
     member,
-    mix,
     path,
     rect,
     roundel,
@@ -60,10 +60,7 @@ def shapes() -> str:
 
 
 def _cube(tint: Tint, colour: str) -> str:
-    edge = mix(tint.lo, "#140c06", 0.5)
-    out = path("M-9-5.5L-5.5-10H10.5L7-5.5Z", tint.hi, edge, 0.9, stroke_linejoin="round")
-    out += path("M7-5.5L10.5-10V5.5L7 10.5Z", tint.lo, edge, 0.9, stroke_linejoin="round")
-    out += rect(-9, -5.5, 16, 16, 0.8, tint.base, edge, 0.9)
+    out = block(tint.base, tint.hi, tint.lo)
     return out + icon(tint.glyph, -1, 2.6, 12.5 if colour == "plague" else 10.5, tint.on)
 
 
