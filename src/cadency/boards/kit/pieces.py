@@ -53,7 +53,8 @@ def mark(seat: int, x: float, y: float, size: float = 10, fill: str | None = Non
     return f'<path {move} fill="{fill or house.on}" fill-rule="evenodd" d="{MARKS[house.mark]}"/>'
 
 
-def _turned(d: str, house: House) -> str:
+def turned(d: str, house: House) -> str:
+    """A part of turned wood in a house's tincture."""
     st = f'stroke="{house.edge}" stroke-width="1.1" stroke-linejoin="round"'
     return f'<path d="{d}" fill="{house.base}" {st}/><path d="{d}" fill="url(#sheen)"/>{_hatched(d, house)}'
 
@@ -83,7 +84,7 @@ def figures() -> str:
     found = []
     for seat, house in enumerate(HOUSES):
         head = "M-7.1-25a7.1 7.1 0 1 1 14.2 0a7.1 7.1 0 1 1-14.2 0Z"
-        body = shade(1.5, -0.6, 11.5, 3.4) + _turned(BODY, house) + _turned(head, house) + mark(seat, 0, -24.9, 9.2)
+        body = shade(1.5, -0.6, 11.5, 3.4) + turned(BODY, house) + turned(head, house) + mark(seat, 0, -24.9, 9.2)
         found.append(f'<g id="fig-{seat}">{body}</g>')
     return "".join(found)
 
@@ -234,4 +235,5 @@ __all__ = [
     "shield_path",
     "timeglass",
     "toll_of_time",
+    "turned",
 ]

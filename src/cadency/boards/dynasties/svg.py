@@ -1,0 +1,103 @@
+"""The board of Dynasties as SVG, drawn from what everybody sees of a table (:mod:`seen`).
+
+A page puts :func:`definitions` once into a hidden ``<svg><defs>``. It shows the map as :func:`still` (or
+:func:`picture` as an image and :func:`signboards` over it) and sends :func:`pieces` anew after each choice; below it
+stands :func:`court`, an ``<svg>`` of its own. Cards, dice, books and scenes are drawn one by one by their modules. The
+classes are those of every board: ``piece`` (with royal, child, cube, card: glide by their transform).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cadency.boards.dynasties import characters, cities, goods, royals, ships
+from cadency.boards.dynasties import court as edge
+from cadency.boards.dynasties.land import painting
+from cadency.boards.dynasties.layout import HEIGHT, LANDS, PLACES, SHIPS, WIDTH, Box, city_box
+from cadency.boards.dynasties.majority import lead
+from cadency.boards.dynasties.seen import Seen, on_the_map
+from cadency.boards.dynasties.signs import region_tile, seals
+from cadency.boards.dynasties.words import signs
+from cadency.boards.kit import at, defs, rect, standalone
+from cadency.boards.kit.frames import boxed
+from cadency.boards.kit.ground import Ground, border, painted
+from cadency.texts import Texts
+
+GAP: Final = 8.0
+PEEK: Final = (150, 60, 704, 228)  # the part that stands for the whole on a small picture
+_GROUND: Final = Ground()
+
+
+def definitions() -> str:
+    """Everything that the drawings refer to, for a page's one ``<defs>``."""
+    return defs() + shapes()
+
+
+def shapes() -> str:
+    """What this game adds to them: its cubes and figures."""
+    return goods.shapes() + royals.shapes()
+
+
+def kept(view: Seen, texts: Texts) -> list[Box]:
+    """The boxes of all cities on the map, which nothing else may touch."""
+    said = signs(texts.language)
+    return [city_box(PLACES[city.id], said(f"sign-city-{city.id}")) for city in on_the_map(view)]
+
+
+def still(view: Seen, texts: Texts) -> str:
+    """What never moves. It depends on the number of seats, the language and the printed values, and is kept."""
+    return _GROUND.still(
+        view, texts, lambda: f'<g class="still">{painting(kept(view, texts))}</g>{signboards(view, texts)}'
+    )
+
+
+def picture(view: Seen, texts: Texts) -> str:
+    """The painted map alone as a file, without a word: a server can send it once as a picture of its own."""
+    return painted(painting(kept(view, texts)), WIDTH, HEIGHT, ("fleur-de-lys", "windmill"))
+
+
+def signboards(view: Seen, texts: Texts) -> str:
+    """Ships, cities and the paper at the edge: the other half of the still layer."""
+    said = signs(texts.language)
+    points = int(view.printed["reward"][0]["points"])
+    inner = "".join(ships.afloat(ship) for ship in range(len(SHIPS)))
+    shown = sorted(on_the_map(view), key=lambda city: PLACES[city.id][1])
+    inner += "".join(cities.furniture(city, said, points) for city in shown)
+    inner += edge.furniture(view, said)
+    clip = f'<clipPath id="dyn-edge">{rect(1, 1, WIDTH - 2, HEIGHT - 2, 11)}</clipPath>'
+    return f'{clip}<g class="furniture" clip-path="url(#dyn-edge)">{inner}</g>{border(WIDTH, HEIGHT)}'
+
+
+def things(view: Seen, texts: Texts, names: Sequence[str]) -> dict[str, str]:
+    """Everything on the map that changes, by its id, in the order in which it lies over each other."""
+    said, known = signs(texts.language), list(names)
+    found: dict[str, str] = {}
+    for region in view.regions:
+        inner = region_tile(region, said) + seals(lead(view, region.id), said, known)
+        found[f"tile-{region.id}"] = at(inner, *LANDS[region.id].tile, id=f"tile-{region.id}")
+    for number, ship in enumerate(view.ships):
+        found |= ships.aboard(number, ship, said, known)
+    for city in sorted(on_the_map(view), key=lambda city: PLACES[city.id][1]):
+        found |= cities.standing(city, said, known)
+    return found | edge.pieces(view, said, known)
+
+
+def pieces(view: Seen, texts: Texts, names: Sequence[str]) -> str:
+    """The layer of the map that changes."""
+    return f'<g class="pieces">{"".join(things(view, texts, names).values())}</g>'
+
+
+def court(view: Seen, texts: Texts, names: Sequence[str], lit: str = "", *, x: float = 0, y: float = 0) -> str:
+    """The characters on their shelf, 1064 x 96."""
+    said = signs(texts.language)
+    inner = "".join(characters.shelf(view, said, list(names)).values()) + lit
+    return boxed(inner, characters.SIZE, said("sign-court"), "court", x, y)
+
+
+def draw(view: Seen, texts: Texts, names: Sequence[str], width: float | None = None) -> str:
+    """Map and characters as one SVG that needs nothing else."""
+    inner = still(view, texts) + pieces(view, texts, names) + court(view, texts, names, y=HEIGHT + GAP)
+    high = HEIGHT + GAP + characters.SIZE[1]
+    words = signs(texts.language)("sign-board")
+    return standalone(inner, WIDTH, high, words, more_defs=shapes(), width=width)

@@ -1,0 +1,25 @@
+"""The words on the board: short, so that they fit a small piece of paper."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cadency.boards.kit import width
+from cadency.texts import Texts
+
+
+@cache
+def signs(language: str) -> Texts:
+    """The board's own words in a language."""
+    return Texts(language, extra=["cadency.boards.dynasties.texts"])
+
+
+def broken(words: str, room: float, size: float, cls: str = "sans") -> list[str]:
+    """The words in lines, each as long as there is room."""
+    found: list[str] = []
+    for word in words.split(" "):
+        if found and width(f"{found[-1]} {word}", size, cls) <= room:
+            found[-1] += f" {word}"
+        else:
+            found.append(word)
+    return found

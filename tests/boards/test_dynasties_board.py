@@ -1,0 +1,189 @@
+"""The board of Dynasties draws any position: well-formed, every piece, in its place, in letters that can be read."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import combinations
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from cadency.boards import kit
+from cadency.boards.dynasties import cards, characters, court, goods, layout, royals, scenes, svg
+from cadency.boards.dynasties.land import realm
+from cadency.boards.dynasties.layout import LANDS, PLACES, SMALLEST, Box, city_box, ship_box
+from cadency.boards.dynasties.majority import Lead, lead
+from cadency.boards.dynasties.words import broken, signs
+from cadency.texts import LANGUAGES, Texts
+from tests.boards import dynasties_table as sample
+from tests.boards.dynasties_table import Table, table
+
+NAMES = ("Isolde & Co", "Bertrand", "<Maja>", "Tomasz", "Ute")
+TEXTS = Texts("en")
+LEAST = 11 / 0.83  # the board is shown at no less than 0.83 of its size on a screen that is 1366 wide
+FRAME = Box(0, 0, layout.WIDTH, layout.HEIGHT)
+
+
+def ids(drawing: str) -> list[str]:
+    return [found for element in ET.fromstring(drawing).iter() if (found := element.get("id"))]
+
+
+def dangling(drawing: str) -> set[str]:
+    """References to what the drawing does not have."""
+    wanted = set(re.findall(r'(?:href="#|url\(#)([^")]+)', drawing))
+    return wanted - set(re.findall(r' id="([^"]+)"', drawing))
+
+
+def alone(inner: str) -> str:
+    return kit.standalone(inner, 100, 100, "x", more_defs=svg.shapes())
+
+
+def letters(element: ET.Element, scale: float = 1) -> list[tuple[float, str]]:
+    """Every text with the size it is shown at."""
+    scale *= float((re.search(r"scale\(([\d.]+)", element.get("transform", "")) or ["", "1"])[1])
+    here = [(scale * float(element.get("font-size", "0")), element.text or "")] if element.tag.endswith("text") else []
+    return here + [found for child in element for found in letters(child, scale)]
+
+
+def tile_box(region: str) -> Box:
+    """A region's tile with the shields that hang from it."""
+    x, y = LANDS[region].tile
+    return Box(x, y, layout.TILE[0], layout.TILE[1] + 13)
+
+
+def test_every_city_has_a_place_in_its_own_region() -> None:
+    for city in table(5).map:
+        if not city.id.startswith("free-"):
+            assert realm(PLACES[city.id]) == city.region
+    assert {city.id for city in table(5).map} - set(PLACES) == {"free-book", "free-anchor", "free-points"}
+    assert set(layout.EXTRA) == set(sample.FOR_FIVE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_overlaps_and_all_is_inside_the_frame(language: str) -> None:
+    said = signs(language)
+    boxes = {city: city_box(place, said(f"sign-city-{city}")) for city, place in PLACES.items()}
+    boxes |= {f"ship {n}": ship_box(n) for n in range(len(layout.SHIPS))}
+    boxes |= {f"tile {region}": tile_box(region) for region in LANDS} | {"court": layout.COURT}
+    for (one, box), (other, place) in combinations(boxes.items(), 2):
+        assert not box.meets(place), (one, other)
+    for name, (x, y, w, h) in boxes.items():
+        assert FRAME.x <= x, name
+        assert FRAME.y <= y, name
+        assert x + w <= FRAME.w, name
+        assert y + h <= FRAME.h, name
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("full", [0, 0.5, 1])
+def test_every_position_is_drawn_whole(seats: int, full: float) -> None:
+    seen = table(seats, seats, full)
+    drawing = svg.draw(seen, TEXTS, NAMES[:seats])
+    names = ids(drawing)
+    assert len(names) == len(set(names))
+    assert not dangling(drawing)
+    assert "<Maja>" not in drawing
+    count_pieces(seen, names)
+
+
+def count_pieces(seen: Table, names: list[str]) -> None:
+    """Every figure, cube, ring and book is there once."""
+    kinds = Counter(name.split("-")[0] for name in names)
+    couples = [city for city in seen.map if city.prince is not None and city.princess is not None]
+    assert kinds["f"] == sum((c.prince is not None) + (c.princess is not None) for c in seen.map)
+    assert kinds["rings"] == len(couples)
+    assert kinds["c"] == sum(city.child is not None for city in seen.map)
+    assert kinds["q"] == sum(sum(ship.cubes.values()) for ship in seen.ships)
+    assert kinds["m"] == sum((ship.large is not None) + (ship.small is not None) for ship in seen.ships)
+    assert kinds["pass"] == len(seen.queue) + sum(seat is not None for seat in seen.track)
+    assert kinds["gone"] == len(seen.claimed)
+    assert kinds["who"] == len(seen.characters)
+    assert kinds["tile"] == len(seen.regions)
+    assert kinds["books"] == sum(city.symbol == "book" and city.id in PLACES for city in seen.map)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_and_digits_can_be_read(language: str) -> None:
+    drawing = svg.draw(table(5, 2), Texts(language), NAMES)
+    found = letters(ET.fromstring(drawing))
+    assert len(found) > 100
+    assert [text for text in found if text[0] < LEAST] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_fit_their_paper(language: str) -> None:
+    said = signs(language)
+    for card in sample.CARDS:
+        if card["special"] != "none":
+            assert kit.width(cards.special_name(card, said), SMALLEST) <= cards.ACTION[0] - 8
+    for card in sample.SCORINGS:
+        for words in cards.counted(card, said):
+            assert kit.width(words, SMALLEST) <= cards.SCORING[0] - 4, words
+    for row in sample.PRINTED["bonus"]:
+        lines = broken(said(f"sign-bonus-{row['id']}", **row["gives"]), court.W - 46, SMALLEST)
+        assert len(lines) <= 2
+        assert all(kit.width(words, SMALLEST, "sans") <= court.W - 44 for words in lines), lines
+    for row in sample.PRINTED["character"]:
+        power = said(f"sign-power-{row['id']}", **row["gives"])
+        assert kit.width(power, SMALLEST, "sans") <= characters.CARD[0] - 8, power
+        assert kit.width(said(f"sign-character-{row['id']}"), SMALLEST) <= characters.CARD[0] - 12
+    for region in LANDS:
+        assert kit.width(said(f"sign-region-{region}"), SMALLEST) <= 64
+
+
+def test_slots_of_two_sizes_are_told_apart() -> None:
+    assert layout.LARGE >= 1.4 * layout.SMALL
+    for city in table(5).map:
+        assert city.prices[city.large] == max(city.prices.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_dice_books_and_scenes_are_whole(language: str) -> None:
+    said, texts = signs(language), Texts(language)
+    drawn = [cards.action(card, said) for card in sample.CARDS]
+    drawn += [cards.scoring(card, said, secret=secret) for card in sample.SCORINGS for secret in (True, False)]
+    drawn += [cards.back(kind, 0, 0) for kind in ("action", "green", "yellow")]
+    drawn += [goods.die(face, n) for face in layout.FACES for n in (None, 1, 3)]
+    kinds = (None, *layout.BOOKS, *(f"shield-{region}" for region in LANDS))
+    drawn += [goods.book(kind) for kind in kinds]
+    drawn += [royals.royal(seat, kind, 0, 0) for seat in range(-1, 5) for kind in ("prince", "princess")]
+    drawn += [scenes.wedding(seat, -1, city, region, texts) for seat, city, region in WEDDINGS]
+    drawn += [scenes.harbour({"black": 3, "pink": 2}, 1, None, texts), scenes.harbour({}, 0, 4, texts)]
+    for one in drawn:
+        whole = alone(one)
+        assert not dangling(whole)
+        assert len(ids(whole)) == len(set(ids(whole)))
+        assert [text for text in letters(ET.fromstring(whole)) if text[1] and text[0] < LEAST] == []
+
+
+WEDDINGS = ((0, "carcassonne", "france"), (-1, "wien", "empire"), (4, "free-book", "hispania"))
+
+
+def test_signs_are_icons_that_there_are() -> None:
+    tables = (layout.SYMBOL, layout.FACES, layout.CHARACTERS, layout.BONUSES, layout.SPECIALS, layout.BOOKS)
+    wanted = {name for one in tables for name in one.values()} | {land.icon for land in LANDS.values()}
+    wanted |= {good.glyph for good in layout.GOODS.values()} | {name for name, _ in layout.ACTIONS.values()}
+    assert wanted <= set(kit.names())
+
+
+def test_the_painting_is_a_file_of_its_own_without_a_word() -> None:
+    drawing = svg.picture(table(4), TEXTS)
+    assert letters(ET.fromstring(drawing)) == []
+    assert not dangling(drawing)
+
+
+def test_extra_cities_are_there_for_five_only() -> None:
+    assert "Canterbury" in svg.still(table(5), TEXTS)
+    assert "Canterbury" not in svg.still(table(4), TEXTS)
+
+
+def test_whoever_leads_a_region_is_shown_on_its_tile() -> None:
+    empty = table(3, full=0)
+    assert lead(empty, "france") == Lead()
+    paris = next(city for city in empty.map if city.id == "paris")
+    brest = next(city for city in empty.map if city.id == "brest")
+    seen = empty._replace(map=[paris._replace(prince=1, princess=-1, child=2), brest._replace(princess=1)])
+    assert lead(seen, "france") == Lead((1,), (2,), (1,))
+    tied = empty._replace(map=[paris._replace(prince=1), brest._replace(princess=2)])
+    assert lead(tied, "france") == Lead((1, 2), (), (1,))
