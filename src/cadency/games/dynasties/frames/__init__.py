@@ -1,0 +1,1 @@
+"""What is still to be done in Dynasties: a file for each phase."""
