@@ -75,7 +75,7 @@ def callable_at(s: Dynasties, seat: int, space: int, colour: int, price: int) ->
         not s.used >> character & 1
         and s.power(seat, colour) >= price
         and could(s, seat, character, price)
-        and most_pairs(s, seat, character, colour, price) >= 0
+        and (character != COLUMBUS or most_pairs(s, seat, character, colour, price) >= 0)
     )
 
 

@@ -6,7 +6,6 @@ from cadency.games.dynasties.faults import COUNTED
 from cadency.games.dynasties.names import (
     B_POINTS,
     B_SHIELD,
-    CHILD,
     CITIES,
     FREE,
     N_POINTS,
@@ -82,9 +81,12 @@ def play_scoring(s: Dynasties, seat: int, card: int) -> None:
 def strength(s: Dynasties, seat: int, region: int) -> int:
     """What counts for a majority: figures, children included, shields and books with a shield (D-13.1, D-R4)."""
     cities = s.region_cities(region)
-    folk = sum([(s.folk[3 * seat + kind] & cities).bit_count() for kind in (0, 1, CHILD)])
-    books = s.books[seat].count(B_SHIELD + region) * s.content.books[B_SHIELD + region]
-    return folk + s.shields[4 * seat + region] + books
+    princes, princesses, children = s.folk[3 * seat : 3 * seat + 3]
+    found = ((princes | princesses) & cities).bit_count() + (children & cities).bit_count()
+    found += s.shields[4 * seat + region]
+    if s.books[seat]:
+        found += s.books[seat].count(B_SHIELD + region) * s.content.books[B_SHIELD + region]
+    return found
 
 
 def worth(s: Dynasties, region: int) -> tuple[int, int, int]:

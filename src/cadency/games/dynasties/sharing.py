@@ -85,6 +85,7 @@ DIVIDE: Final = {lot: Divide(lot) for lot in _lots(5, (1, 2))}
 TAKE: Final = {lot: Take(lot) for lot in _lots(5, (1, 2, 3, 4))}
 ROLL: Final = tuple(Roll(roll) for roll in _lots(6, (3,)))
 CHANCES: Final = tuple(_falls(roll.items) for roll in ROLL)
+ROLL_AT: Final = {roll.items: n for n, roll in enumerate(ROLL)}
 ROLLS: Final = tuple("+".join([FACES[face] for face in roll.items]) for roll in ROLL)  # as frames name them
 ACCEPT: Final = {lot: Accept(lot) for lot in _lots(6, (1, 2))}
 APART: Final = tuple(Apart(face) for face in range(len(FACES)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cadency.games.dynasties.content import Content
 from cadency.games.dynasties.names import (
     BAG,
@@ -17,6 +19,8 @@ from cadency.games.dynasties.names import (
     STORE,
 )
 from cadency.kernel.engine import State
+
+_NOWHERE: Final = (-1, -1, -1)
 
 
 class Dynasties(State):
@@ -58,7 +62,7 @@ class Dynasties(State):
         self.claimed: int = 0  # bonus actions taken in this round, as bits
         self.worths: tuple[int, ...] = ()  # tiles by region
         self.revalued: int = 0  # regions, as bits
-        self.founded: tuple[int, ...] = (-1,) * 3  # where the free cities lie
+        self.founded: tuple[int, ...] = _NOWHERE  # where the free cities lie
 
     def copy(self) -> Dynasties:
         """The same position, on its own. Listeners do not come along."""
@@ -133,9 +137,9 @@ class Dynasties(State):
         """The cities where this slot is taken, as bits."""
         folk = self.folk
         found = 0
-        for at in range(slot, len(folk) - 2, 3):
-            found |= folk[at]
-        return found | folk[len(folk) - 2 + slot]
+        for cities in folk[slot:-2:3]:
+            found |= cities
+        return found | folk[slot - 2]
 
     def owner(self, city: int, slot: int) -> int:
         """Whose figure is on a slot; -1 for a neutral one, -2 for nobody."""
@@ -152,9 +156,10 @@ class Dynasties(State):
     def in_play(self) -> int:
         """The cities that there are, as bits."""
         found = self.content.begin[self.seats]
-        for tile in range(3):
-            if self.founded[tile] >= 0:
-                found |= 1 << FREE + tile
+        if self.founded != _NOWHERE:
+            for tile in range(3):
+                if self.founded[tile] >= 0:
+                    found |= 1 << FREE + tile
         return found
 
     def region(self, city: int) -> int:
@@ -163,9 +168,10 @@ class Dynasties(State):
     def region_cities(self, region: int) -> int:
         """The cities of a region, as bits, founded ones included."""
         found = self.content.regions[region]
-        for tile in range(3):
-            if self.founded[tile] == region:
-                found |= 1 << FREE + tile
+        if region in self.founded:
+            for tile in range(3):
+                if self.founded[tile] == region:
+                    found |= 1 << FREE + tile
         return found
 
     def singles(self, seat: int) -> int:
@@ -175,8 +181,8 @@ class Dynasties(State):
     def children(self) -> int:
         """The cities with a child, as bits."""
         found = 0
-        for at in range(CHILD, len(self.folk) - 2, 3):
-            found |= self.folk[at]
+        for cities in self.folk[CHILD:-2:3]:
+            found |= cities
         return found
 
     def neutrals(self) -> int:

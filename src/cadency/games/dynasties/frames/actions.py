@@ -29,11 +29,9 @@ from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.words import Choice
 
 
-def special(s: Dynasties, seat: int, card: int, room: int) -> bool:
-    """Can the special action of a card be done, once it is paid for (D-8)? There is room in these cities, as bits."""
+def special(s: Dynasties, seat: int, card: int) -> bool:
+    """Can the special action of a card that names no city be done, once it is paid for (D-8)?"""
     kind = s.content.special[card]
-    if kind == 0:
-        return bool(room >> card & 1)
     if kind == 1:
         return bool(spaces(s, seat, YELLOW, s.content.special_price[card]))
     if kind == 2:

@@ -13,6 +13,7 @@ from cadency.games.dynasties.names import (
     ACTIONS,
     CARDS,
     DISCARDS,
+    EXTRA,
     LARGE,
     PINK,
     SPECIAL,
@@ -75,7 +76,9 @@ class Turn(Ask[Dynasties]):
         for card in hand:
             if card != last:
                 found += content.plays[card][able]
-                if content.special_price[card] <= yellow and special(s, seat, card, room):
+                if content.special_price[card] <= yellow and (
+                    room >> card & 1 if card < EXTRA else special(s, seat, card)
+                ):
                     found.append(PLAY[card][SPECIAL])
                 found.append(DISCARD[card])
                 last = card

@@ -7,7 +7,7 @@ from typing import Final
 from cadency.games.dynasties import why
 from cadency.games.dynasties.frames.dowry import Dowry
 from cadency.games.dynasties.names import CITIES, FACES
-from cadency.games.dynasties.sharing import ACCEPT, APART, CHANCES, ROLL, ROLLS, Accept, Apart, Roll
+from cadency.games.dynasties.sharing import ACCEPT, APART, CHANCES, ROLL, ROLL_AT, ROLLS, Accept, Apart, Roll
 from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.engine import NATURE, Ask, Decision, Refusal
 from cadency.kernel.words import Field, Wire
@@ -39,7 +39,7 @@ class Rolling(Ask[Dynasties]):
             seat = s.owner(city, large)
         s.say("wed", CITIES[city])
         s.say("rolled", seat, _faces(choice.items))
-        s.stack.append(Parting(seat, city, ROLL.index(choice)))
+        s.stack.append(Parting(seat, city, ROLL_AT[choice.items]))
 
 
 class Parting(Ask[Dynasties]):
