@@ -31,7 +31,7 @@ def leave(s: Dynasties, seat: int, space: int, price: int) -> None:
 
 
 class Trim(Do[Dynasties]):
-    """Whoever has passed keeps one card (D-10.4, D-R4)."""
+    """Whoever has passed keeps one card (D-10.4, D-R8)."""
 
     __slots__ = ("seat",)
     tag = "trim"
