@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from cadency.kernel.errors import CadencyError
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Header = tuple[bytes, bytes]
+_KNOWN = 4096  # addresses of late: the same few ask again and again
 
 
 class BadNetwork(CadencyError):
@@ -28,6 +30,7 @@ def network(text: str) -> Network:
         raise BadNetwork("not-a-network", value=text) from None
 
 
+@lru_cache(_KNOWN)
 def block(address: str) -> str:
     """By what an address is counted. Whoever has one IPv6 address has a whole /64 of them."""
     found = _parsed(address)
@@ -36,6 +39,7 @@ def block(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
+@lru_cache(_KNOWN)
 def _parsed(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         found = ipaddress.ip_address(text.strip().partition("%")[0])

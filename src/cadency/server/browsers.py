@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.datastructures import Cookie
 
@@ -10,6 +12,7 @@ from cadency.server.tokens import hashed, new_secret
 
 COOKIE = "cadency"
 _YEAR = 365 * 24 * 3600
+_LONG = 200  # letters; ours have some ninety
 
 
 class Browsers:
@@ -21,11 +24,13 @@ class Browsers:
         self._secure = secure
         self._most = most
         self._grants: dict[str, list[Grant]] = {}
+        self._signed = lru_cache(most)(self._checked)
 
     def read(self, cookie: str | None) -> str | None:
         """The browser that a cookie names; None for no cookie or one that we did not sign."""
-        if not cookie:
-            return None
+        return self._signed(cookie) if cookie and len(cookie) <= _LONG else None
+
+    def _checked(self, cookie: str) -> str | None:
         try:
             value = self._signer.loads(cookie)
         except BadSignature:

@@ -201,9 +201,12 @@ class LiveTable:
 def new_lines(table: Table, before: int, key: str | None = None, digest: str | None = None) -> list[Line]:
     """The record's lines after version ``before``, as the log keeps them."""
     return [
-        Line(seq, json.dumps(line, ensure_ascii=False), *((key, digest) if seq == before else ()))
+        Line(seq, _spell(line), *((key, digest) if seq == before else ()))
         for seq, line in enumerate(table.record.lines[before:], before)
     ]
+
+
+_spell = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def digest(choices: list[Any]) -> str:

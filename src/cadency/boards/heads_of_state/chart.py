@@ -10,7 +10,7 @@ from cadency.boards.heads_of_state.cards import tile
 from cadency.boards.heads_of_state.nobles import crown
 from cadency.boards.heads_of_state.printed import doors, helped, leaders, missing, need, row
 from cadency.boards.heads_of_state.words import signs
-from cadency.boards.kit import INK, at, circ, fit, icon, laurel, line, num, rect, shield, text, title
+from cadency.boards.kit import INK, at, circ, fit, group, icon, laurel, line, num, rect, shield, text, title
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.things import spot
 from cadency.games.heads_of_state.names import NOBLES
@@ -52,8 +52,21 @@ def _column(seats: int, seat: int) -> float:
 
 def chart(view: HeadsView, texts: Texts, names: list[str]) -> str:
     """The panel's inside, 352 x 336."""
-    w, h = SIZE
+    return "".join(things(view, texts, names).values())
+
+
+def things(view: HeadsView, texts: Texts, names: list[str]) -> dict[str, str]:
+    """The same one by one, by their ids: what is printed, a row for each rank, the Chamber."""
     said = signs(texts.language)
+    found = {"chart-head": _head(view, said, names)}
+    for noble in NOBLES:
+        found[f"rank-{noble}"] = _row(view, noble, said, names)
+    found["chart-foot"] = group(_foot(view, said, names), id="chart-foot")
+    return found
+
+
+def _head(view: HeadsView, said: Texts, names: list[str]) -> str:
+    w, h = SIZE
     found = rect(0.6, 0.6, w - 1.2, h - 1.2, 11, "#fbf5e6", "#7d6548", 1.2)
     found += rect(1.2, 1.2, w - 2.4, TOP - 2, 10, "#f3e8cf") + rect(1.2, h - 29, w - 2.4, 27.8, 10, "#f3e8cf")
     words = said("sign-nobles")
@@ -62,8 +75,7 @@ def chart(view: HeadsView, texts: Texts, names: list[str]) -> str:
     found += text(66, 20.5, words, fit(words, column(view, 0) - 78, 13.5, "sans"), "sans", "start", "#7d6548")
     for seat in range(view.seats):
         found += at(title(names[seat]) + shield(seat, 0, 0, 14), column(view, seat), 16)
-    found += "".join(_row(view, noble, said, names) for noble in NOBLES)
-    return found + _foot(view, said, names)
+    return group(found, id="chart-head")
 
 
 def _row(view: HeadsView, noble: str, said: Texts, names: list[str]) -> str:
@@ -118,7 +130,8 @@ def _row_of(
     found += at(title(worth) + laurel(0, 0, most, 28), 335, y + 20)
     edge, h = _column(len(titles), 0) - 10, ROW - 2
     found += spot(f"noble-{noble}", 4, y + 1, edge - 6, h) + spot(f"most-{noble}", edge, y + 1, 348 - edge, h)
-    return found + (spot("supply", 4, y + 3, 18, 16) if own is not None else "")
+    found += spot("supply", 4, y + 3, 18, 16) if own is not None else ""
+    return group(found, id=f"rank-{noble}")
 
 
 def _foot(view: HeadsView, said: Texts, names: list[str]) -> str:

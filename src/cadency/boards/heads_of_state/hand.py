@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from cadency.boards.heads_of_state.cards import LYING, attribute, back, lying
 from cadency.boards.heads_of_state.display import limits
 from cadency.boards.heads_of_state.words import signs
-from cadency.boards.kit import HOUSES, INK, at, circ, fit, laurel, rect, shield, shorten, text, title, width
+from cadency.boards.kit import HOUSES, INK, at, circ, fit, group, laurel, rect, shield, shorten, text, title, width
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.things import spot
 from cadency.games.heads_of_state.view import HeadsView
@@ -59,30 +59,38 @@ def plots(view: HeadsView, seat: int) -> list[Held]:
 
 def hand(view: HeadsView, seat: int, texts: Texts, names: list[str], *, you: bool = False) -> str:
     """The panel's inside, 352 x 228."""
+    return "".join(things(view, seat, texts, names, you=you).values())
+
+
+def things(view: HeadsView, seat: int, texts: Texts, names: list[str], *, you: bool = False) -> dict[str, str]:
+    """The same one by one, by their ids: whose hand it is, and every card."""
     w, h = SIZE
     said = signs(texts.language)
-    found = rect(0.6, 0.6, w - 1.2, h - 1.2, 11, "#fbf5e6", INK, 1.2) + _head(view, seat, texts, names, you)
+    head = rect(0.6, 0.6, w - 1.2, h - 1.2, 11, "#fbf5e6", INK, 1.2) + _head(view, seat, texts, names, you)
+    found = {"hand-head": group(head, id="hand-head", aria_label=said("sign-hand-of", name=names[seat]))}
     for held in shelf(view, seat):
-        found += _stack(held, said)
+        found |= _stack(held, said)
     seen: dict[str, int] = {}
     for held in plots(view, seat):
         n = seen[held.card] = seen.get(held.card, -1) + 1
         inner = _back("treason", *LYING) if held.card == HIDDEN else lying(held.card, said)
         name, thing = f"t-hand-{held.card}-{n}", _thing("treason", held.card)
-        found += at(inner, held.x, held.y, id=name, class_="piece card", data_thing=thing)
-    return found + rect(1.2, 1.2, w - 2.4, h - 2.4, 11, "none", HOUSES[seat].base, 2.4)
+        found[name] = at(inner, held.x, held.y, id=name, class_="piece card", data_thing=thing)
+    found["hand-edge"] = rect(1.2, 1.2, w - 2.4, h - 2.4, 11, "none", HOUSES[seat].base, 2.4, id="hand-edge")
+    return found
 
 
-def _stack(held: Held, said: Texts) -> str:
+def _stack(held: Held, said: Texts) -> dict[str, str]:
     inner = _back("attribute", held.w, held.h) if held.card == HIDDEN else attribute(held.card, said, held.w, held.h)
-    found = ""
+    found = {}
     for n in range(held.many - 1, -1, -1):
         shift = min(n, 2) * 4.5
         name, x, y = f"a-hand-{held.card}-{n}", held.x + shift, held.y - shift * 0.5
-        found += at(inner, x, y, id=name, class_="piece card", data_thing=_thing("attribute", held.card))
+        found[name] = at(inner, x, y, id=name, class_="piece card", data_thing=_thing("attribute", held.card))
     if held.many > 2:
-        found += circ(held.x + held.w - 12, held.y + 13, 10, "#fbf5e6", INK, 1)
-        found += text(held.x + held.w - 12, held.y + 17.4, f"×{held.many}", 12.5, w=800)
+        name, x = f"many-{held.card}", held.x + held.w - 12
+        count = circ(x, held.y + 13, 10, "#fbf5e6", INK, 1) + text(x, held.y + 17.4, f"×{held.many}", 12.5, w=800)
+        found[name] = group(count, id=name)
     return found
 
 

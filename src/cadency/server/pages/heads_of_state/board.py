@@ -37,6 +37,7 @@ def ground(scene: Scene, whole: bool) -> dict[str, Any]:
         "display": Markup(svg.display_frame(scene.texts)),  # noqa: S704
         "hand": Markup(f'viewBox="0 0 {num(hand.SIZE[0])} {num(hand.SIZE[1])}"'),  # noqa: S704
         "chart": Markup(f'viewBox="0 0 {num(chart.SIZE[0])} {num(chart.SIZE[1])}"'),  # noqa: S704
+        "nobles": signs(scene.texts.language)("sign-nobles"),
         "others": _others(scene),
     }
 
@@ -57,25 +58,17 @@ def desk(scene: Scene) -> Iterator[Part]:
     yield Part("display", lambda: svg.displayed(seen, texts), displayed(seen), open=True)
     yield Part("takes", lambda: rings(view, texts, eyes, wires, DISPLAY))
     held = shown_seat(scene)
-    yield Part("holding", lambda: one("holding", _hand(scene, held)), (held, hand_of(view, held)))
+    you = scene.seat == held
+    yield Part("holding", lambda: hand.things(view, held, texts, names, you=you), (held, hand_of(view, held)))
     yield Part("plays", lambda: rings(view, texts, eyes, wires, HAND))
     yield Part("spends", lambda: layers("spend", told(), spends(scene)))
-    yield Part("chart", lambda: one("chart", _chart(scene)), charted(view))
+    yield Part("chart", lambda: chart.things(view, texts, names), charted(view))
     yield Part("raises", lambda: rings(view, texts, eyes, wires, CHART))
     yield Part("ranks", lambda: layers("rank", told(), ranks(scene)))
     for seat in _others(scene):
         yield Part(f"seat-{seat}", partial(_house, scene, seat), plated(seen, seat), open=True)
     yield own.chips(scene, scores(scene), counts(scene))
     yield own.strip(scene, lambda: in_a_row(scene), (held, hand_of(view, held)))
-
-
-def _hand(scene: Scene, held: int) -> str:
-    drawn = svg.hand(scene.view, held, scene.texts, scene.names, you=scene.seat == held)
-    return f'<div id="holding">{drawn}</div>'
-
-
-def _chart(scene: Scene) -> str:
-    return f'<div id="chart">{svg.chart(scene.view, scene.texts, scene.names, (), scene.eyes)}</div>'
 
 
 def _house(scene: Scene, seat: int) -> Things:
