@@ -59,10 +59,27 @@ class Region(NamedTuple):
 
 class House(NamedTuple):
     seat: int
+    score: int
+    goods: dict[str, int]
+    figures: int
+    cards: int
+    green: int
+    yellow: int
+    books: int
     shields: dict[str, int]
+    passed: str
+
+
+class Hand(NamedTuple):
+    cards: list[str]
+    scorings: list[str]
+    books: list[str]
 
 
 class Table(NamedTuple):
+    seat: int | None
+    first: int
+    mine: Hand | None
     seats: int
     content: str
     houses: list[House]
@@ -83,7 +100,8 @@ def card(name: str, actions: str, special: str, price: int) -> dict[str, Any]:
 
 def scoring(colour: str, counts: str, of: str = "", points: int = 3, every: int = 1, most: int = 0) -> dict[str, Any]:
     steps = [0, 0, 1, 3, 5] if counts == "regions" else []
-    fields = {"colour": colour, "counts": counts, "of": of.split(), "points": points, "every": every}
+    name = "-".join((counts, colour, *of.split()))
+    fields = {"id": name, "colour": colour, "counts": counts, "of": of.split(), "points": points, "every": every}
     return {**fields, "most": most, "steps": steps}
 
 
@@ -163,6 +181,19 @@ def cities(seats: int, chance: random.Random, full: float) -> list[City]:
     return found
 
 
+def hand(chance: random.Random, full: float) -> Hand:
+    books = ["cards", "points", "ships", "rose", *(f"shield-{region}" for region in REGIONS)]
+    cards = chance.sample([str(one["id"]) for one in CARDS], round(6 * full))
+    plans = chance.sample([str(one["id"]) for one in SCORINGS], round(5 * full))
+    return Hand([*cards, *(["joker"] if full == 1 else [])], plans, chance.sample(books, round(4 * full)))
+
+
+def house(seat: int, chance: random.Random, full: float, passed: str) -> House:
+    goods = {colour: chance.randrange(1 + round(8 * full)) for colour in COLOURS}
+    shields = {region: chance.randrange(3) if full else 0 for region in REGIONS}
+    return House(seat, chance.randrange(120), goods, chance.randrange(18), 4, 2, round(7 * full), 1, shields, passed)
+
+
 def table(seats: int = 4, seed: int = 1, full: float = 0.55) -> Table:
     """A position; with ``full`` at 1 everything is taken, at 0 nothing is."""
     chance = random.Random(seed)
@@ -174,9 +205,12 @@ def table(seats: int = 4, seed: int = 1, full: float = 0.55) -> Table:
     passed = chance.sample(range(seats), seats)[: round(seats * full)]
     worths = ((10, 6, 4), (9, 5, 6), (8, 5, 7), (7, 5, 8))
     return Table(
+        0,
+        1,
+        hand(chance, full),
         seats,
         "test",
-        [House(seat, {region: chance.randrange(3) if full else 0 for region in REGIONS}) for seat in range(seats)],
+        [house(seat, chance, full, "1" if seat in passed else "") for seat in range(seats)],
         ships,
         cities(seats, chance, full),
         [

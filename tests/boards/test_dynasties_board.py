@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, pairwise
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from cadency.boards import kit
-from cadency.boards.dynasties import cards, characters, court, goods, layout, royals, scenes, svg
+from cadency.boards.dynasties import cards, characters, court, goods, hand, layout, options, royals, scenes, svg
 from cadency.boards.dynasties.land import realm
 from cadency.boards.dynasties.layout import LANDS, PLACES, SMALLEST, Box, city_box, ship_box
 from cadency.boards.dynasties.majority import Lead, lead
 from cadency.boards.dynasties.words import broken, signs
+from cadency.kernel.words import Wire
 from cadency.texts import LANGUAGES, Texts
 from tests.boards import dynasties_table as sample
 from tests.boards.dynasties_table import Table, table
@@ -100,6 +102,11 @@ def count_pieces(seen: Table, names: list[str]) -> None:
     assert kinds["gone"] == len(seen.claimed)
     assert kinds["who"] == len(seen.characters)
     assert kinds["tile"] == len(seen.regions)
+    assert seen.mine is not None
+    assert kinds["action"] == len(seen.mine.cards)
+    assert kinds["scoring"] == len(seen.mine.scorings)
+    assert kinds["book"] == len(seen.mine.books)
+    assert kinds["p"] == seen.seats - 1
     assert kinds["books"] == sum(city.symbol == "book" and city.id in PLACES for city in seen.map)
 
 
@@ -116,10 +123,10 @@ def test_words_fit_their_paper(language: str) -> None:
     said = signs(language)
     for card in sample.CARDS:
         if card["special"] != "none":
-            assert kit.width(cards.special_name(card, said), SMALLEST) <= cards.ACTION[0] - 8
+            assert kit.width(cards.special_name(card, said), SMALLEST) <= cards.ACTION[1] - 4
     for card in sample.SCORINGS:
         for words in cards.counted(card, said):
-            assert kit.width(words, SMALLEST) <= cards.SCORING[0] - 4, words
+            assert kit.width(words, SMALLEST) <= cards.SCORING[1] - 2, words
     for row in sample.PRINTED["bonus"]:
         lines = broken(said(f"sign-bonus-{row['id']}", **row["gives"]), court.W - 46, SMALLEST)
         assert len(lines) <= 2
@@ -187,3 +194,69 @@ def test_whoever_leads_a_region_is_shown_on_its_tile() -> None:
     assert lead(seen, "france") == Lead((1,), (2,), (1,))
     tied = empty._replace(map=[paris._replace(prince=1), brest._replace(princess=2)])
     assert lead(tied, "france") == Lead((1, 2), (), (1,))
+
+
+def wires(seen: Table) -> Iterator[Wire]:
+    """Every option that has a place on a drawing, whether it is legal or not."""
+    for city in seen.map:
+        if city.in_play:
+            yield from (("send", city.id, "prince"), ("send", city.id, "princess"))
+            yield from (("match", city.id), ("ransom", city.id))
+        if city.id.startswith("free-"):
+            yield from (("found", city.id, region) for region in LANDS)
+    yield from (("board", ship) for ship in (1, 2, 3))
+    yield from (("pass", space) for space in ("1", "2", "3", "4", "large"))
+    yield from (("claim", bonus) for bonus in layout.BONUSES)
+    yield from ((word, region) for word in ("revalue", "shield") for region in LANDS)
+    yield from (("call", space.character) for space in seen.characters)
+    assert seen.mine is not None
+    for name in dict.fromkeys(seen.mine.cards):
+        card = next(found for found in sample.CARDS if found["id"] == name)
+        special = [] if card["special"] == "none" else ["special"]
+        yield from (("play", name, action) for action in [*card["actions"], *special])
+        yield from (("discard", name), ("shed", name))
+    yield from (("reveal", name) for name in seen.mine.scorings)
+    uses = {"cards": ("card", "scoring"), "ships": ("trade",), "rose": ("deploy",)}
+    yield from (("use", use) for book in seen.mine.books for use in uses.get(book, ()))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("full", [0, 0.5, 1])
+def test_options_have_a_place_inside_their_drawing(seats: int, full: float) -> None:
+    sizes = {"map": FRAME[2:], "court": characters.SIZE, "hand": hand.SIZE}
+    assert set(sizes) == set(options.DRAWINGS)
+    seen = table(seats, seats + 4, full)
+    asked = list(wires(seen))
+    if full == 1:
+        assert {str(wire[0]) for wire in asked} >= set(options.FINDERS) - {"use"}
+    for wire in asked:
+        placed = {name: options.where(wire, seen, 0, asked, name) for name in options.DRAWINGS}
+        ((name, anchor),) = [(name, anchor) for name, anchor in placed.items() if anchor is not None]
+        w, h = sizes[name]
+        assert anchor.x >= 0, wire
+        assert anchor.y >= 0, wire
+        assert anchor.x + anchor.w <= w, wire
+        assert anchor.y + anchor.h <= h, wire
+    for name in options.DRAWINGS:
+        ET.fromstring(options.lights(seen, 0, asked, name, str) or "<g/>")
+    assert options.where(("skip",), seen, 0) is None
+
+
+def test_slots_are_lit_where_figures_stand() -> None:
+    seen = table(5, 2, 1)
+    for city in seen.map:
+        for slot in layout.SLOTS:
+            anchor = options.where(("send", city.id, slot), seen, 0)
+            assert anchor is not None
+            drawn = svg.things(seen, TEXTS, NAMES)[f"f-{city.id}-{slot}"]
+            x, y = map(float, re.findall(r"translate\(([\d.]+) ([\d.]+)\)", drawn)[0])
+            assert anchor.x < x < anchor.x + anchor.w
+            assert anchor.y < y - 8 < anchor.y + anchor.h
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_own_cards_lie_side_by_side_inside_their_panel(seed: int) -> None:
+    for full in (0.3, 0.6, 0.8, 1):
+        lying = [one for one in hand.held(table(4, seed, full)) if one.kind != hand.TOME]
+        assert all(one.x > hand.STORE and one.x + one.w <= hand.SIZE[0] - 4 for one in lying)
+        assert all(a.x + 30 < b.x for a, b in pairwise(lying))

@@ -12,8 +12,9 @@ from cadency.boards.kit import INK, at, circ, fit, icon, laurel, line, num, path
 from cadency.boards.kit.draw import kept
 from cadency.texts import Texts
 
-ACTION: Final = (104.0, 126.0)
-SCORING: Final = (92.0, 126.0)
+HIGH: Final = 126.0
+ACTION: Final = (104.0, 86.0)  # how wide it is, and how narrow where many lie side by side
+SCORING: Final = (92.0, 84.0)
 GROUND: Final = {"green": "#b9cba0", "yellow": "#efd894"}
 SOFT: Final = "#5f4a37"
 
@@ -30,16 +31,18 @@ def disc(action: str, x: float, y: float, r: float = 22) -> str:
     return found + icon(sign, x, y, r * 1.3)
 
 
-def action(card: Mapping[str, Any], said: Texts) -> str:
-    """An action card, 104 x 126: its actions above, the special one below with its price in yellow."""
-    w, h = ACTION
+def action(card: Mapping[str, Any], said: Texts, w: float = ACTION[0]) -> str:
+    """An action card, ``w`` x 126: its actions above, the special one below with its price in yellow."""
+    h, half, r = HIGH, w / 2, w * 0.21
     shown: Sequence[str] = card["actions"]
     if card["special"] == "none":
-        found = "".join(disc(one, 29 + i % 2 * 46, 31 + i // 2 * 45, 19) for i, one in enumerate(shown))
+        found = "".join(
+            disc(one, half + (i % 2 - 0.5) * w * 0.44, 31 + i // 2 * 45, r - 3) for i, one in enumerate(shown)
+        )
         words = said("sign-any-of-four")
         size = fit(words, w - 12, 14, least=SMALLEST)
         return _sheet(w, h) + found + text(w / 2, h - 12, words, size, "serif", fill=SOFT, font_style="italic")
-    found = "".join(disc(one, 28 + i * 48, 36) for i, one in enumerate(shown))
+    found = "".join(disc(one, half + (i - 0.5) * w * 0.46, 36, r) for i, one in enumerate(shown))
     found += path(
         f"M.6 70H{num(w - 0.6)}V{num(h - 8)}A7.4 7.4 0 0 1 {num(w - 8)} {num(h - 0.6)}H8"
         f"A7.4 7.4 0 0 1 .6 {num(h - 8)}Z",
@@ -48,7 +51,7 @@ def action(card: Mapping[str, Any], said: Texts) -> str:
     )
     found += line(f"M0 70H{num(w)}", INK, 1) + icon(SPECIALS[card["special"]], w - 19, 109, 22)
     name = special_name(card, said)
-    found += text(w / 2, 90, name, fit(name, w - 12, 16, least=SMALLEST), "serif", w=700)
+    found += text(w / 2, 90, name, fit(name, w - 8, 16, least=SMALLEST), "serif", w=700)
     return _sheet(w, h) + found + rect(0, 0, w, h, 8, "none", INK, 1.1) + _price(int(card["price"]), said)
 
 
@@ -65,16 +68,16 @@ def special_name(card: Mapping[str, Any], said: Texts) -> str:
     return said(f"sign-special-{card['special']}")
 
 
-def scoring(card: Mapping[str, Any], said: Texts, *, secret: bool = True) -> str:
-    """A scoring card, 92 x 126: what it counts, where, and what that is worth."""
-    w, h = SCORING
+def scoring(card: Mapping[str, Any], said: Texts, w: float = SCORING[0], *, secret: bool = True) -> str:
+    """A scoring card, ``w`` x 126: what it counts, where, and what that is worth."""
+    h = HIGH
     found = _sheet(w, h) + rect(5, 5, w - 10, 48, 5, GROUND[card["colour"]], "#9c7a34", 0.8)
     found += _scored(card, w / 2, 29)
     if secret:
-        found += icon("eye", w - 15, 14, 15, SOFT)
+        found += icon("eye", w - 14, 14, 15, SOFT)
     what, where = counted(card, said)
-    found += text(w / 2, 71, what, fit(what, w - 8, 14.5, least=SMALLEST), "serif", w=700)
-    found += text(w / 2, 88, where, fit(where, w - 8, 14, least=SMALLEST), "serif", fill=SOFT)
+    found += text(w / 2, 71, what, fit(what, w - 6, 14.5, least=SMALLEST), "serif", w=700)
+    found += text(w / 2, 88, where, fit(where, w - 6, 14, least=SMALLEST), "serif", fill=SOFT)
     return found + "".join(_worth(card, said, w / 2, 108))
 
 

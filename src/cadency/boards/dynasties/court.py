@@ -154,7 +154,7 @@ def _settled(city: City, n: int, said: Texts, names: list[str]) -> dict[str, str
             key = f"f-{city.id}-{slot}"
             found[key] = at(inner, x, y, s, id=key, class_="piece royal")
     if city.prince is not None and city.princess is not None:
-        found[f"rings-{city.id}"] = rings(middle, COURT.y + box.y + 25, 0.8, id=f"rings-{city.id}")
+        found[f"rings-{city.id}"] = rings(middle, COURT.y + box.y - 2, 0.85, id=f"rings-{city.id}")
     if city.child is not None:
         inner = title(said("sign-child-at", name=names[city.child], city=name)) + royal(city.child, "child", 0, 0)
         key = f"c-{city.id}"

@@ -71,15 +71,50 @@ class Region(Protocol):
 
 
 class House(Protocol):
+    """A dynasty, as everybody sees it."""
+
     @property
     def seat(self) -> int: ...
     @property
+    def score(self) -> int: ...
+    @property
+    def goods(self) -> Mapping[str, int]: ...
+    @property
+    def figures(self) -> int: ...  # in the supply
+    @property
+    def cards(self) -> int: ...
+    @property
+    def green(self) -> int: ...  # scoring cards, by their backs
+    @property
+    def yellow(self) -> int: ...
+    @property
+    def books(self) -> int: ...
+    @property
     def shields(self) -> Mapping[str, int]: ...
+    @property
+    def passed(self) -> str: ...  # empty for who has not passed
+
+
+class Hand(Protocol):
+    """What the seat that looks holds."""
+
+    @property
+    def cards(self) -> Sequence[str]: ...
+    @property
+    def scorings(self) -> Sequence[str]: ...
+    @property
+    def books(self) -> Sequence[str]: ...
 
 
 class Seen(Protocol):
-    """The table as everybody sees it."""
+    """The table as a seat (None: a spectator) sees it."""
 
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def first(self) -> int: ...
+    @property
+    def mine(self) -> Hand | None: ...
     @property
     def seats(self) -> int: ...
     @property

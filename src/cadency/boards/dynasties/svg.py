@@ -2,8 +2,9 @@
 
 A page puts :func:`definitions` once into a hidden ``<svg><defs>``. It shows the map as :func:`still` (or
 :func:`picture` as an image and :func:`signboards` over it) and sends :func:`pieces` anew after each choice; below it
-stands :func:`court`, an ``<svg>`` of its own. Cards, dice, books and scenes are drawn one by one by their modules. The
-classes are those of every board: ``piece`` (with royal, child, cube, card: glide by their transform).
+stand :func:`court`, :func:`mine` and a :func:`plate` for each house, each an ``<svg>`` of its own. Cards, dice,
+books and scenes are drawn one by one by their modules. The classes are those of every board: ``piece`` (with royal,
+child, cube, card: glide by their transform).
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cadency.boards.dynasties import characters, cities, goods, royals, ships
+from cadency.boards.dynasties import characters, cities, goods, plates, royals, ships
 from cadency.boards.dynasties import court as edge
+from cadency.boards.dynasties import hand as held
 from cadency.boards.dynasties.land import painting
 from cadency.boards.dynasties.layout import HEIGHT, LANDS, PLACES, SHIPS, WIDTH, Box, city_box
 from cadency.boards.dynasties.majority import lead
@@ -95,9 +97,33 @@ def court(view: Seen, texts: Texts, names: Sequence[str], lit: str = "", *, x: f
     return boxed(inner, characters.SIZE, said("sign-court"), "court", x, y)
 
 
+def mine(view: Seen, texts: Texts, names: Sequence[str], lit: str = "", *, x: float = 0, y: float = 0) -> str:
+    """What the seat that looks has and holds, 1064 x 138."""
+    return held.panel(view, texts, list(names), lit, x, y)
+
+
+def plate(
+    view: Seen, seat: int, texts: Texts, names: Sequence[str], *, x: float = 0, y: float = 0, w: float = 340
+) -> str:
+    """A house: arms, score and store, ``w`` x 72."""
+    return plates.panel(view, seat, texts, list(names), x, y, w)
+
+
 def draw(view: Seen, texts: Texts, names: Sequence[str], width: float | None = None) -> str:
-    """Map and characters as one SVG that needs nothing else."""
-    inner = still(view, texts) + pieces(view, texts, names) + court(view, texts, names, y=HEIGHT + GAP)
-    high = HEIGHT + GAP + characters.SIZE[1]
+    """The whole table as one SVG that needs nothing else: the map, the characters, one's own things, the others."""
+    inner = still(view, texts) + pieces(view, texts, names)
+    y = HEIGHT + GAP
+    inner += court(view, texts, names, y=y)
+    y += characters.SIZE[1] + GAP
+    inner += mine(view, texts, names, y=y)
+    y += held.SIZE[1] + GAP
+    own = view.seat if view.seat is not None else view.first
+    others = [(own + i) % view.seats for i in range(1, view.seats)]
+    across = min(3, len(others))
+    step = (WIDTH + GAP) / across
+    for i, seat in enumerate(others):
+        top = y + i // across * (plates.HEIGHT + GAP)
+        inner += plate(view, seat, texts, names, x=i % across * step, y=top, w=step - GAP)
+    high = y + -(-len(others) // across) * (plates.HEIGHT + GAP) - GAP
     words = signs(texts.language)("sign-board")
     return standalone(inner, WIDTH, high, words, more_defs=shapes(), width=width)

@@ -122,3 +122,47 @@ sign-symbol-crown = bei Kronen
 sign-of-yours = von dir
 sign-at-most = höchstens { $points }
 sign-for-every = je { $every }
+
+sign-hand-of = Was { $name } hält
+sign-score = { $name }: { $points } Punkte
+sign-first = Startspieler
+sign-withdrawn = zurückgezogen
+sign-figures =
+    { $count ->
+        [one] { $count } Figur im Vorrat
+       *[other] { $count } Figuren im Vorrat
+    }
+sign-hand =
+    { $count ->
+        [one] { $count } Aktionskarte
+       *[other] { $count } Aktionskarten
+    }
+sign-green =
+    { $count ->
+        [one] { $count } grüne Wertungskarte
+       *[other] { $count } grüne Wertungskarten
+    }
+sign-yellow =
+    { $count ->
+        [one] { $count } gelbe Wertungskarte
+       *[other] { $count } gelbe Wertungskarten
+    }
+sign-books =
+    { $count ->
+        [one] { $count } Buch
+       *[other] { $count } Bücher
+    }
+sign-shields = Wappen, { $region }: { $count }
+sign-house-label = Haus zum Turnierkragen
+sign-house-crescent = Haus zum Halbmond
+sign-house-mullet = Haus zum Stern
+sign-house-martlet = Haus zur Merlette
+sign-house-annulet = Haus zum Ring
+sign-book-cards = Buch: Karte oder Wertungskarte
+sign-book-points = Buch: Punkte
+sign-book-ships = Buch: ein Handel
+sign-book-rose = Buch: Schwert oder Rose
+sign-book-shield-britannia = Buch: Wappen von Britannia
+sign-book-shield-france = Buch: Wappen von Frankreich
+sign-book-shield-hispania = Buch: Wappen von Hispania
+sign-book-shield-empire = Buch: Wappen des Reichs

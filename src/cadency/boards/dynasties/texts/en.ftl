@@ -122,3 +122,47 @@ sign-symbol-crown = at crowns
 sign-of-yours = of yours
 sign-at-most = at most { $points }
 sign-for-every = for { $every }
+
+sign-hand-of = What { $name } holds
+sign-score = { $name }: { $points } points
+sign-first = First player
+sign-withdrawn = withdrawn
+sign-figures =
+    { $count ->
+        [one] { $count } figure in the supply
+       *[other] { $count } figures in the supply
+    }
+sign-hand =
+    { $count ->
+        [one] { $count } action card
+       *[other] { $count } action cards
+    }
+sign-green =
+    { $count ->
+        [one] { $count } green scoring card
+       *[other] { $count } green scoring cards
+    }
+sign-yellow =
+    { $count ->
+        [one] { $count } yellow scoring card
+       *[other] { $count } yellow scoring cards
+    }
+sign-books =
+    { $count ->
+        [one] { $count } book
+       *[other] { $count } books
+    }
+sign-shields = Shields of { $region }: { $count }
+sign-house-label = House of the Label
+sign-house-crescent = House of the Crescent
+sign-house-mullet = House of the Mullet
+sign-house-martlet = House of the Martlet
+sign-house-annulet = House of the Annulet
+sign-book-cards = Book: a card or a scoring card
+sign-book-points = Book: points
+sign-book-ships = Book: a trade
+sign-book-rose = Book: sword or rose
+sign-book-shield-britannia = Book: shield of Britannia
+sign-book-shield-france = Book: shield of France
+sign-book-shield-hispania = Book: shield of Hispania
+sign-book-shield-empire = Book: shield of the Empire

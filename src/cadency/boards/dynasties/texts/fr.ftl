@@ -107,18 +107,62 @@ sign-counts-region = Figures
 sign-counts-symbol = Figures
 sign-counts-princes = Princes
 sign-counts-princesses = Princesses
-sign-counts-large = Grandes places
-sign-counts-small = Petites places
+sign-counts-large = Grand socle
+sign-counts-small = Petit socle
 sign-counts-married = Mariés
 sign-counts-children = Enfants
 sign-counts-cubes = Cubes
 sign-counts-shields = Blasons
 sign-counts-regions = Régions
 sign-counts-regions-says = dans 2, 3, 4
-sign-symbol-points = aux lauriers
-sign-symbol-anchor = aux ancres
-sign-symbol-book = aux livres
-sign-symbol-crown = aux couronnes
+sign-symbol-points = à lauriers
+sign-symbol-anchor = à ancre
+sign-symbol-book = à livre
+sign-symbol-crown = à couronne
 sign-of-yours = à vous
 sign-at-most = au plus { $points }
 sign-for-every = pour { $every }
+
+sign-hand-of = Ce que tient { $name }
+sign-score = { $name } : { $points } points
+sign-first = Premier joueur
+sign-withdrawn = retiré
+sign-figures =
+    { $count ->
+        [one] { $count } figure en réserve
+       *[other] { $count } figures en réserve
+    }
+sign-hand =
+    { $count ->
+        [one] { $count } carte d’action
+       *[other] { $count } cartes d’action
+    }
+sign-green =
+    { $count ->
+        [one] { $count } carte de décompte verte
+       *[other] { $count } cartes de décompte vertes
+    }
+sign-yellow =
+    { $count ->
+        [one] { $count } carte de décompte jaune
+       *[other] { $count } cartes de décompte jaunes
+    }
+sign-books =
+    { $count ->
+        [one] { $count } livre
+       *[other] { $count } livres
+    }
+sign-shields = Blasons, { $region } : { $count }
+sign-house-label = Maison du Lambel
+sign-house-crescent = Maison du Croissant
+sign-house-mullet = Maison de l’Étoile
+sign-house-martlet = Maison de la Merlette
+sign-house-annulet = Maison de l’Annelet
+sign-book-cards = Livre : une carte ou un décompte
+sign-book-points = Livre : points
+sign-book-ships = Livre : un négoce
+sign-book-rose = Livre : épée ou rose
+sign-book-shield-britannia = Livre : blason de Britannia
+sign-book-shield-france = Livre : blason de France
+sign-book-shield-hispania = Livre : blason d’Hispania
+sign-book-shield-empire = Livre : blason de l’Empire

@@ -1,0 +1,85 @@
+"""A plate for each house: its arms, its score, and what everybody sees of its store."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cadency.boards.dynasties import cards
+from cadency.boards.dynasties.goods import cost, emblem, small_book
+from cadency.boards.dynasties.layout import GOODS, LANDS
+from cadency.boards.dynasties.royals import royal
+from cadency.boards.dynasties.seen import House, Seen
+from cadency.boards.dynasties.words import signs
+from cadency.boards.kit import HOUSES, at, fit, icon, laurel, line, num, rect, shield, shorten, text, title, width
+from cadency.boards.kit.frames import boxed
+from cadency.texts import Texts
+
+HEIGHT: Final = 72.0
+_SIZE: Final = 14.5
+
+
+def plate(view: Seen, seat: int, texts: Texts, names: list[str], w: float = 340, *, turn: bool = False) -> str:
+    """The plate's inside, ``w`` x 72."""
+    said = signs(texts.language)
+    house = view.houses[seat]
+    found = rect(0.8, 0.8, w - 1.6, HEIGHT - 1.6, 10, "#fffaf0" if turn else "#fbf5e6", "#7d6548", 1.2)
+    if turn:
+        found += rect(1.4, 1.4, w - 2.8, HEIGHT - 2.8, 10, "none", HOUSES[seat].base, 2.6)
+    room = w - 254
+    size = fit(names[seat], room, 17, least=13.5)
+    name = shorten(names[seat], room, size)
+    found += shield(seat, 24, 23, 28) + text(44, 21, name, size, "serif", "start", w=700)
+    if view.first == seat:
+        found += at(title(said("sign-first")) + icon("bell", 0, 0, 14, "#8a5d10"), 53 + width(name, size), 15.5)
+    note = said("sign-withdrawn") if house.passed else said(f"sign-house-{HOUSES[seat].mark}")
+    found += text(44, 36, shorten(note, room + 10, 13.5), 13.5, "serif", "start", "#7d6548", font_style="italic")
+    words = title(said("sign-score", name=names[seat], points=house.score))
+    found += at(words + laurel(0, 0, house.score, 38), w - 25, 23, id=f"p-{seat}", data_thing="score")
+    return found + _hidden(house, said, w - 201) + line(f"M10 43.5H{num(w - 10)}", "#e7d6b1", 1) + _open(house, said, w)
+
+
+def _hidden(house: House, said: Texts, x: float) -> str:
+    """Figures, hand, scoring cards by their backs, books: how many of each."""
+    counts = (
+        ("figures", house.figures, royal(house.seat, "prince", 6, 11, 0.5), 14, 38),
+        ("hand", house.cards, cards.back("action", 0, -9.5, 1), 16, 29),
+        ("green", house.green, cards.back("green", 0, -9.5, 1), 16, 29),
+        ("yellow", house.yellow, cards.back("yellow", 0, -9.5, 1), 16, 29),
+        ("books", house.books, small_book(6, 0, 1.25), 14, 28),
+    )
+    found = ""
+    for thing, n, drawn, after, step in counts:
+        inner = title(said(f"sign-{thing}", count=n)) + drawn + text(after, 5, n, _SIZE, anchor="start", w=800)
+        found += at(inner, x, 22, data_thing=thing)
+        x += step
+    return found
+
+
+def _open(house: House, said: Texts, w: float) -> str:
+    """Cubes by colour, then the shields it has won."""
+    found = ""
+    for i, colour in enumerate(GOODS):
+        inner = title(said(f"sign-good-{colour}")) + cost(colour, house.goods.get(colour, 0), 0, 0, 0.8, 15)
+        found += at(inner, 11 + i * 40, 57.5, data_thing=f"good-{colour}")
+    won = [(region, n) for region in LANDS if (n := house.shields.get(region, 0))]
+    for i, (region, n) in enumerate(won):
+        words = title(said("sign-shields", region=said(f"sign-region-{region}"), count=n))
+        inner = words + emblem(region, 0, 0, 15) + text(9, 5, n, _SIZE, anchor="start", w=800)
+        found += at(inner, w - 16 - (len(won) - i) * 28, 57.5, data_thing=f"shield-{region}")
+    return found
+
+
+def panel(
+    view: Seen,
+    seat: int,
+    texts: Texts,
+    names: list[str],
+    x: float = 0,
+    y: float = 0,
+    w: float = 340,
+    *,
+    turn: bool = False,
+) -> str:
+    """A plate as an ``<svg>`` of its own; the page holds the definitions."""
+    words = signs(texts.language)("sign-score", name=names[seat], points=view.houses[seat].score)
+    return boxed(plate(view, seat, texts, names, w, turn=turn), (w, HEIGHT), words, "plate", x, y)
