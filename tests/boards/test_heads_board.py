@@ -11,8 +11,9 @@ from xml.etree import ElementTree as ET
 import msgspec
 import pytest
 
-from cadency.boards.heads_of_state import phone, proofs, scenes, svg
+from cadency.boards.heads_of_state import chart, phone, proofs, scenes, svg
 from cadency.boards.heads_of_state.arms import arms
+from cadency.boards.heads_of_state.chart import _row_of
 from cadency.boards.heads_of_state.display import hangs
 from cadency.boards.heads_of_state.options import DRAWINGS, FINDERS, country_of, where
 from cadency.boards.heads_of_state.printed import affordable, leaders, rulers
@@ -319,3 +320,18 @@ def test_scenes(language: str) -> None:
     assert not dangling(whole_page)
     tree = ET.fromstring(whole_page)
     assert len([element for element in tree.iter() if element.get("aria-label")]) == 5
+
+
+def test_a_row_of_the_chart_is_the_same_when_it_was_forgotten_and_drawn_again() -> None:
+    *_, table = game(3, 5, 20, 200)
+    view, names = table.view(0), list(NAMES[:3])
+    before = chart.things(view, TEXTS, names)
+    most = _row_of.cache_info().maxsize
+    assert most == 512
+    for n in range(most + 1):  # other tables' rows, more than are kept
+        _row_of("king", ("King", f"{n} left", "most"), (), False, False, None, (n, 0), (), 16)
+    assert _row_of.cache_info().currsize == most
+    misses = _row_of.cache_info().misses
+    assert chart.things(view, TEXTS, names) == before
+    assert _row_of.cache_info().misses == misses + 7, "all seven had gone"
+    assert _row_of.cache_info().currsize == most

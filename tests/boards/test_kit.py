@@ -9,6 +9,7 @@ import pytest
 
 from cadency.boards import kit
 from cadency.boards.kit import terminal
+from cadency.boards.kit.draw import _Spelled
 from cadency.boards.kit.options import Anchor, ring, spelled, wire_of
 
 
@@ -66,3 +67,23 @@ def test_a_house_in_the_terminal_has_a_mark_and_a_colour() -> None:
     assert len(set(terminal.MARKS)) == len(set(terminal.HOUSES)) == len(kit.HOUSES)
     assert terminal.house(4, "K").plain == f"{terminal.MARKS[4]}K"
     assert terminal.beside([terminal.house(0), terminal.house(1, "2")]).plain == "◆ ●2"
+
+
+def test_numbers_are_as_short_as_they_can_be() -> None:
+    told = [kit.num(value) for value in (0, -0.0, 0.04, 3, 3.0, 2.5, 2.55, 1234.0)]
+    assert told == ["0", "0", "0", "3", "3", "2.5", "2.5", "1234"]
+
+
+def test_only_so_many_numbers_are_remembered() -> None:
+    spelled_out: list[float] = []
+
+    def spell(value: float) -> str:
+        spelled_out.append(value)
+        return str(value)
+
+    numbers = _Spelled(spell, most=3)
+    for n in range(10):
+        assert numbers[n] == numbers[n] == str(float(n))
+        assert len(numbers) <= 3
+    assert spelled_out == list(range(10))
+    assert numbers[0] == "0.0", "what was forgotten is spelled again"

@@ -12,9 +12,10 @@ import cadency
 from cadency.server import metrics
 from cadency.server.live import LiveTable
 from cadency.server.pages import sheet as sheets
+from cadency.server.pages.changes import Known, Shown, update
 from cadency.server.pages.parts import Cache, Part, Things, drawn, one
 from cadency.server.pages.scene import Kind, look_at
-from cadency.server.pages.sheet import Known, Sheet, Shown, sheet, update
+from cadency.server.pages.sheet import Sheet, sheet
 from cadency.server.store.ledger import Sitting
 from cadency.table import Table
 from tests.support import seeds

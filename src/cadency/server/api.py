@@ -11,6 +11,7 @@ from litestar.types import ASGIApp
 
 import cadency
 from cadency.bots import BOTS
+from cadency.server import undoing
 from cadency.server.access import AnyRequest
 from cadency.server.description import PROBLEMS
 from cadency.server.desk import Desk
@@ -86,9 +87,9 @@ async def undo(visit: Visit, data: Undoing) -> Response[Look]:
     host = visit.desk.host
     try:
         if data.propose:
-            await host.propose_undo(visit.live, visit.seated, data.version, data.answers)
+            await undoing.propose(host, visit.live, visit.seated, data.version, data.answers)
         else:
-            await host.undo(visit.live, visit.seated, data.version)
+            await undoing.undo(host, visit.live, visit.seated, data.version)
     except Refused as error:
         return await visit.stale(error, -1)
     return await visit.told()
@@ -97,14 +98,14 @@ async def undo(visit: Visit, data: Undoing) -> Response[Look]:
 @post("/tables/{table_id:str}/undo/agree", operation_id="agreeUndo", status_code=200, responses=PROBLEMS)
 async def agree(visit: Visit) -> Response[Look]:
     """Agree to go back; done when all have."""
-    await visit.desk.host.answer_undo(visit.live, visit.seated, True)
+    await undoing.answer(visit.desk.host, visit.live, visit.seated, True)
     return await visit.told()
 
 
 @post("/tables/{table_id:str}/undo/decline", operation_id="declineUndo", status_code=200, responses=PROBLEMS)
 async def decline(visit: Visit) -> Response[Look]:
     """Decline to go back."""
-    await visit.desk.host.answer_undo(visit.live, visit.seated, False)
+    await undoing.answer(visit.desk.host, visit.live, visit.seated, False)
     return await visit.told()
 
 

@@ -16,13 +16,13 @@ from weakref import WeakValueDictionary
 
 import cadency
 from cadency.kernel.engine import NATURE
-from cadency.kernel.errors import CannotUndo, NotAChoice
+from cadency.kernel.errors import NotAChoice
 from cadency.server import metrics
 from cadency.server.bots import Thinkers
+from cadency.server.botturns import BotTurns
 from cadency.server.errors import UNPLAYABLE, Refused
 from cadency.server.limits import charged
 from cadency.server.live import Chat, LiveTable, digest, new_lines
-from cadency.server.paces import PACES
 from cadency.server.store import Conflict, StoreError
 from cadency.server.store.base import growing_pauses
 from cadency.server.store.ledger import Ledger, Line, Progress
@@ -37,14 +37,12 @@ class Host:
     def __init__(self, ledger: Ledger, thinkers: Thinkers, kept: int, pause: float) -> None:
         self.ledger = ledger
         self.closing = asyncio.Event()
-        self._thinkers = thinkers
         self._kept = kept
-        self._pause = pause
+        self._bots = BotTurns(self, thinkers, pause)
         # One object a table as long as anybody refers to it, so that whoever listens hears whoever answers; the latest
         # used are kept beyond that.
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._latest: dict[str, LiveTable] = {}
-        self._thinking: set[asyncio.Task[None]] = set()
         self._finding: dict[str, asyncio.Task[LiveTable]] = {}
 
     # --- counting
@@ -52,7 +50,7 @@ class Host:
     @property
     def waiting_bots(self) -> int:
         """Bots that are asked and have not answered yet."""
-        return len(self._thinking)
+        return len(self._bots)
 
     @property
     def kept(self) -> int:
@@ -150,7 +148,7 @@ class Host:
             before = table.version
             table.choose_all(choices, seat)
             try:
-                await self._commit(live, before, named if key else None, wanted if key else None)
+                await self.commit(live, before, named if key else None, wanted if key else None)
             except Conflict:
                 # The log was longer than we knew: a server that was killed can still have had this very request on
                 # its way to the database.
@@ -162,7 +160,7 @@ class Host:
         self.wake(live)
         return True
 
-    async def _commit(self, live: LiveTable, before: int, key: str | None = None, wanted: str | None = None) -> None:
+    async def commit(self, live: LiveTable, before: int, key: str | None = None, wanted: str | None = None) -> None:
         """Put what is new on disk, then tell everybody. If that fails the log, not memory, says what is true."""
         table = live.table
         try:
@@ -177,63 +175,21 @@ class Host:
         live.changed = time.time()
         live.tell()
 
-    async def _commit_or_stale(self, live: LiveTable, before: int) -> None:
+    async def commit_or_stale(self, live: LiveTable, before: int) -> None:
         try:
-            await self._commit(live, before)
+            await self.commit(live, before)
         except Conflict:
             await self._load(live)
             raise Refused("stale", version=before, now=live.table.version) from None
 
-    # --- taking back
-
-    async def undo(self, live: LiveTable, seat: int, version: int | None) -> None:
-        """Take back one's own last answer, as far as nothing was learnt."""
-        async with self.hold(live) as table:
-            before = _at(table, version)
-            table.undo(seat)
-            await self._commit_or_stale(live, before)
-        self.wake(live)
-
-    async def propose_undo(self, live: LiveTable, seat: int, version: int | None, to: int | None) -> None:
-        """Ask the others to go back: to before this seat's last answer, or to the moment after ``to`` answers."""
-        async with self.hold(live) as table:
-            before = _at(table, version)
-            if to is None:
-                own = [place for place, answer in enumerate(table.record.answers) if answer.seat == seat]
-                if not own or table.over:
-                    raise CannotUndo("nothing", seat=seat)
-                to = own[-1]
-            table.propose_undo(seat, to)
-            for sitting in live.sittings:  # bots always agree, and so does a seat that nobody has taken
-                if sitting.kind != "human" and table.proposal is not None:
-                    table.agree_undo(sitting.seat)
-            await self._proposed(live, before)
-        self.wake(live)
-
-    async def answer_undo(self, live: LiveTable, seat: int, agree: bool) -> None:
-        async with self.hold(live) as table:
-            before = table.version
-            if table.proposal is None:
-                raise CannotUndo("no-proposal")
-            if agree:
-                table.agree_undo(seat)
-            else:
-                table.decline_undo(seat)
-            await self._proposed(live, before)
-        self.wake(live)
-
-    async def _proposed(self, live: LiveTable, before: int) -> None:
-        if live.table.version != before:
-            await self._commit_or_stale(live, before)
-        else:
-            live.tell()
+    # --- ending
 
     async def stop(self, live: LiveTable, reason: str) -> None:
         try:
             async with self.hold(live) as table:
                 before = table.version
                 table.stop(reason)
-                await self._commit_or_stale(live, before)
+                await self.commit_or_stale(live, before)
         except Refused as error:
             if error.key not in UNPLAYABLE:
                 raise
@@ -277,15 +233,11 @@ class Host:
 
     def wake(self, live: LiveTable) -> None:
         """If a bot is asked, or that is to be found out from the log, let it think."""
-        idle = live.loaded and live.bot() is None
-        if live.thinking is None and not self.closing.is_set() and not idle:
-            live.thinking = asyncio.create_task(self._think(live))
-            self._thinking.add(live.thinking)
-            live.thinking.add_done_callback(self._thinking.discard)
+        self._bots.wake(live)
 
     async def wake_all(self) -> None:
         """After a start: the tables at which a bot was asked go on."""
-        self._thinkers.warm_up()
+        self._bots.warm_up()
         for pause in growing_pauses():
             with suppress(StoreError):
                 for table_id in await self.ledger.waiting_for_bots():
@@ -308,45 +260,6 @@ class Host:
                 live.doubt()
         await self.wake_all()
 
-    async def _think(self, live: LiveTable) -> None:
-        pauses = growing_pauses()
-        try:
-            while not self.closing.is_set():
-                try:
-                    if not await self._one_answer(live):
-                        return
-                    pauses = growing_pauses()
-                except StoreError as error:  # what is on disk is read again, so nothing is done twice
-                    _log.warning("a bot waits for the database", extra={"table": live.id, "problem": str(error)})
-                    await asyncio.sleep(next(pauses))
-        except Refused as error:
-            _log.error("a bot cannot go on", extra={"table": live.id, "problem": str(error)})
-        except Exception:  # noqa: BLE001 - whatever a bot trips over, the server and the other tables go on
-            _log.exception("a bot could not answer", extra={"table": live.id})
-        finally:
-            live.thinking = None
-
-    async def _one_answer(self, live: LiveTable) -> bool:
-        """One answer of the bot that is asked; False when no bot is."""
-        async with self.hold(live) as table:
-            bot = live.bot()
-            if bot is None:
-                live.hurried.clear()
-                return False
-            version, view = table.version, table.view(bot.seat)
-            game, pack = table.rules.id, table.setup.content.pack
-        with metrics.THINKING.time():
-            thought = self._thinkers.think(
-                live.opener or live.id, game, pack, view, bot.seat, bot.level, live.bots_seed
-            )
-            wire, _ = await asyncio.gather(thought, live.rest(self._pause * PACES[live.pace]))
-        async with self.hold(live) as table:
-            if table.version == version:  # otherwise somebody took something back meanwhile: look again
-                table.choose(wire, bot.seat)
-                with suppress(Conflict):
-                    await self._commit(live, version)
-        return True
-
     async def set_pace(self, live: LiveTable, pace: str) -> None:
         """How fast the bots of this table move from now on."""
         await self.ledger.set_pace(live.id, pace)
@@ -360,14 +273,4 @@ class Host:
     async def close(self) -> None:
         """Let streams end, stop thinking. Nothing is lost: what was acknowledged is on disk."""
         self.end_streams()
-        thinking = list(self._thinking)
-        for task in thinking:
-            task.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)
-        await asyncio.to_thread(self._thinkers.stop)
-
-
-def _at(table: Table, version: int | None) -> int:
-    if version is not None and version != table.version:
-        raise Refused("stale", version=version, now=table.version)
-    return table.version
+        await self._bots.stop()

@@ -23,6 +23,7 @@ from cadency.server.connections import Connections, guarded
 from cadency.server.desk import Desk, open_desk
 from cadency.server.gate import Gate
 from cadency.server.heads import Heads
+from cadency.server.pages.warm import warm
 from cadency.server.settings import Settings
 from cadency.server.store import StoreError
 
@@ -94,7 +95,7 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], Any]) -> None:
     proxies = Proxies([network(text) for text in settings.proxies])
-    desk = await open_desk(settings)
+    desk, _ = await asyncio.gather(open_desk(settings), asyncio.to_thread(warm))
     config = uvicorn.Config(
         Heads(Gate(create_app(desk), settings, proxies)),
         http=guarded(Connections(settings, proxies)),

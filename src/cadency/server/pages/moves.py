@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Response, post
 
 from cadency.kernel.errors import CadencyError
+from cadency.server import undoing
 from cadency.server.bodies import wire
 from cadency.server.errors import Refused, status_of
 from cadency.server.pages.reader import field, number
@@ -51,7 +52,9 @@ async def choose(visitor: Visitor) -> Response[bytes]:
 async def undo(visitor: Visitor) -> Response[bytes]:
     """Take back one's own last answer."""
     form = await visitor.reader.form()
-    return await _done(visitor, visitor.desk.host.undo(visitor.live, visitor.asker.seated, number(form, "version")))
+    return await _done(
+        visitor, undoing.undo(visitor.desk.host, visitor.live, visitor.asker.seated, number(form, "version"))
+    )
 
 
 @post("/tables/{table_id:str}/undo/{doing:str}", status_code=200)
@@ -60,10 +63,10 @@ async def agree(visitor: Visitor, doing: str) -> Response[bytes]:
     form = await visitor.reader.form()
     host, live, seat = visitor.desk.host, visitor.live, visitor.asker.seated
     if doing == "ask":
-        return await _done(visitor, host.propose_undo(live, seat, number(form, "version"), None))
+        return await _done(visitor, undoing.propose(host, live, seat, number(form, "version"), None))
     if doing not in ("agree", "decline"):
         raise Refused("no-page", path=f"/undo/{doing}")
-    return await _done(visitor, host.answer_undo(live, seat, doing == "agree"))
+    return await _done(visitor, undoing.answer(host, live, seat, doing == "agree"))
 
 
 @post("/tables/{table_id:str}/say", status_code=200)

@@ -11,9 +11,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from cadency.server import metrics
 from cadency.server.hosting import Host
 from cadency.server.live import LiveTable
+from cadency.server.pages.changes import SHOWN, Known, update
 from cadency.server.pages.chat import said
 from cadency.server.pages.scene import Kind, look_at
-from cadency.server.pages.sheet import SHOWN, Known, Sheet, sheet, update
+from cadency.server.pages.sheet import Sheet, sheet
 from cadency.server.store.ledger import Ledger
 
 _GZIP: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\xff"

@@ -56,6 +56,14 @@ def _templates() -> Environment:
     return made
 
 
+def compile_all() -> list[str]:
+    """Compile every template; their names."""
+    names = _templates().list_templates(extensions=["html"])
+    for name in names:
+        _templates().get_template(name)
+    return names
+
+
 def _linked(text: str) -> Markup:
     """What was said, with an address of a table here as a link."""
     return Markup(_TABLE.sub(r'<a href="\1">\1</a>', str(escape(text))))  # noqa: S704 - escaped

@@ -13,6 +13,7 @@ from cadency.server.desk import Desk
 from cadency.server.errors import Refused
 from cadency.server.knowledge import told_record
 from cadency.server.live import LiveTable
+from cadency.server.pages.changes import SHOWN
 from cadency.server.pages.chat import said
 from cadency.server.pages.dates import day, near
 from cadency.server.pages.faces import face
@@ -24,7 +25,7 @@ from cadency.server.pages.reader import Reader
 from cadency.server.pages.reckoned import RECKONINGS, reckoned
 from cadency.server.pages.render import answer, fill, go
 from cadency.server.pages.scene import Kind, Scene, look_at
-from cadency.server.pages.sheet import SHOWN, Sheet, arms, places, sheet
+from cadency.server.pages.sheet import Sheet, arms, places, sheet
 from cadency.server.pages.unplayed import unplayed
 from cadency.server.stream import Stream
 

@@ -9,10 +9,10 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, and_, bindparam, func, insert, select, update
+from sqlalchemy import RowMapping
 
+from cadency.server.store import statements as sql
 from cadency.server.store.base import Conflict, Store, Write
-from cadency.server.store.schema import browsers, chat, log, seats, settings, tables, tokens
 
 
 class Sitting(msgspec.Struct):
@@ -48,84 +48,6 @@ class Progress(msgspec.Struct, frozen=True):
     version: int
     waiting: int | None
     over: str
-
-
-_NEW_TABLE = insert(tables)
-_NEW_SEAT = insert(seats)
-_NEW_LINE = insert(log)
-_NEW_TOKEN = insert(tokens)
-_NEW_BROWSER = insert(browsers)
-_NEW_CHAT = insert(chat)
-_NEW_SETTING = insert(settings)
-_PACED = update(tables).where(tables.c.id == bindparam("table")).values(pace=bindparam("now_pace"))
-_MOVED = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(
-        version=bindparam("now_version"),
-        waiting=bindparam("now_waiting"),
-        over=bindparam("now_over"),
-        changed=bindparam("now_at"),
-    )
-)
-_TOUCHED = update(tables).where(tables.c.id == bindparam("table")).values(changed=bindparam("now_at"))
-_SIT = (
-    update(seats)
-    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("at_seat"))
-    .values(kind="human", name=bindparam("new_name"))
-)
-_REVOKE = update(tokens).where(tokens.c.hash == bindparam("which"), tokens.c.revoked.is_(False)).values(revoked=True)
-_REVOKE_ALL = (
-    update(tokens)
-    .where(
-        tokens.c.table_id == bindparam("table"),
-        tokens.c.seat == bindparam("at_seat"),
-        tokens.c.kind == bindparam("which_kind"),
-        tokens.c.revoked.is_(False),
-    )
-    .values(revoked=True)
-)
-_BEAT = update(settings).where(settings.c.name == "beat").values(value=bindparam("now"))
-_TABLE = select(tables).where(tables.c.id == bindparam("table"))
-_SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
-_LOG = select(log.c.line, log.c.key, log.c.digest).where(log.c.table_id == bindparam("table")).order_by(log.c.seq)
-_TOKEN = select(tokens).where(tokens.c.hash == bindparam("which"), tokens.c.revoked.is_(False))
-_INVITE = select(tokens).where(tokens.c.hash == bindparam("which"), tokens.c.kind == "invite")
-_GOOD = select(tokens).where(
-    tokens.c.table_id == bindparam("table"), tokens.c.kind != "invite", tokens.c.revoked.is_(False)
-)
-_OF_BROWSER = (
-    select(tokens)
-    .join(browsers, browsers.c.token == tokens.c.hash)
-    .where(browsers.c.browser == bindparam("who"), tokens.c.revoked.is_(False))
-    .order_by(tokens.c.created.desc(), tokens.c.hash)
-)
-_CHAT = (
-    select(chat)
-    .where(chat.c.table_id == bindparam("table"), chat.c.n > bindparam("after"))
-    .order_by(chat.c.n)
-    .limit(bindparam("most"))
-)
-_LAST_CHAT = select(func.max(chat.c.n).label("n")).where(chat.c.table_id == bindparam("table"))
-_SETTING = select(settings.c.value).where(settings.c.name == bindparam("which"))
-_BOTS_TURN = select(tables.c.id).join(
-    seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.waiting, seats.c.kind == "bot")
-)
-_HAS_OPEN = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == "open").exists()
-_LIST = select(tables).order_by(tables.c.changed.desc(), tables.c.id).limit(bindparam("most"))
-_LISTS = {
-    "open": _LIST.where(tables.c.public, tables.c.over == "", _HAS_OPEN),
-    "running": _LIST.where(tables.c.public, tables.c.over == "", ~_HAS_OPEN),
-    "over": _LIST.where(tables.c.public, tables.c.over != ""),
-    "all": _LIST.where(tables.c.public),
-}
-_MINE = _LIST.where(
-    tables.c.id.in_(
-        select(tokens.c.table_id)
-        .join(browsers, browsers.c.token == tokens.c.hash)
-        .where(browsers.c.browser == bindparam("who"), tokens.c.revoked.is_(False))
-    )
-)
 
 
 class Ledger:
@@ -168,10 +90,10 @@ class Ledger:
             "pace": pace,
         }
         await self.store.write(
-            Write(_NEW_TABLE, [row]),
-            Write(_NEW_SEAT, [{"table_id": table, **msgspec.to_builtins(sitting)} for sitting in sittings]),
-            Write(_NEW_TOKEN, [_token_row(grant, now) for grant in grants]),
-            Write(_NEW_LINE, _line_rows(table, lines, now)),
+            Write(sql.NEW_TABLE, [row]),
+            Write(sql.NEW_SEAT, [{"table_id": table, **msgspec.to_builtins(sitting)} for sitting in sittings]),
+            Write(sql.NEW_TOKEN, [_token_row(grant, now) for grant in grants]),
+            Write(sql.NEW_LINE, _line_rows(table, lines, now)),
         )
 
     async def append(self, table: str, lines: Sequence[Line], progress: Progress) -> None:
@@ -184,66 +106,66 @@ class Ledger:
             "now_over": progress.over,
             "now_at": now,
         }
-        await self.store.write(Write(_NEW_LINE, _line_rows(table, lines, now)), Write(_MOVED, [moved]))
+        await self.store.write(Write(sql.NEW_LINE, _line_rows(table, lines, now)), Write(sql.MOVED, [moved]))
 
     async def set_pace(self, table: str, pace: str) -> None:
-        await self.store.write(Write(_PACED, [{"table": table, "now_pace": pace}]))
+        await self.store.write(Write(sql.PACED, [{"table": table, "now_pace": pace}]))
 
     async def table(self, table: str) -> RowMapping | None:
-        found = await self.store.read(_TABLE, table=table)
+        found = await self.store.read(sql.TABLE, table=table)
         return found[0] if found else None
 
     async def lines(self, table: str) -> Sequence[RowMapping]:
-        return await self.store.read(_LOG, table=table)
+        return await self.store.read(sql.LOG, table=table)
 
     async def sittings(self, table: str) -> list[Sitting]:
-        found = await self.store.read(_SEATS, table=table)
+        found = await self.store.read(sql.SEATS, table=table)
         return [Sitting(row["seat"], row["kind"], row["name"], row["level"]) for row in found]
 
     async def waiting_for_bots(self) -> list[str]:
         """Running tables at which a bot is asked: after a start they go on."""
-        return [row["id"] for row in await self.store.read(_BOTS_TURN)]
+        return [row["id"] for row in await self.store.read(sql.BOTS_TURN)]
 
     async def public_tables(self, state: str, most: int) -> Sequence[RowMapping]:
-        return await self.store.read(_LISTS[state], most=most)
+        return await self.store.read(sql.LISTS[state], most=most)
 
     async def tables_of(self, browser: str, most: int) -> Sequence[RowMapping]:
-        return await self.store.read(_MINE, who=browser, most=most)
+        return await self.store.read(sql.MINE, who=browser, most=most)
 
     # --- secrets
 
     async def grant(self, hashed: str) -> Grant | None:
-        found = await self.store.read(_TOKEN, which=hashed)
+        found = await self.store.read(sql.TOKEN, which=hashed)
         return _grant(found[0]) if found else None
 
     async def passes(self, table: str) -> list[Grant]:
         """Every secret that lets somebody play, manage or look on at this table now."""
-        return [_grant(row) for row in await self.store.read(_GOOD, table=table)]
+        return [_grant(row) for row in await self.store.read(sql.GOOD, table=table)]
 
     async def invite(self, hashed: str) -> Grant | None:
         """What an invite is, or was, for: also one that was used or revoked."""
-        found = await self.store.read(_INVITE, which=hashed)
+        found = await self.store.read(sql.INVITE, which=hashed)
         return _grant(found[0]) if found else None
 
     async def add(self, grant: Grant, replacing: str = "", browser: str = "") -> None:
         """A new secret; with ``replacing`` every other of that kind for its seat is revoked, and with ``browser`` that
         browser holds it."""
-        writes = [Write(_NEW_TOKEN, [_token_row(grant, time.time())]), *_held(browser, grant)]
+        writes = [Write(sql.NEW_TOKEN, [_token_row(grant, time.time())]), *_held(browser, grant)]
         if replacing:
-            writes.insert(0, Write(_REVOKE_ALL, [_which(grant.table, grant.seat, replacing)]))
+            writes.insert(0, Write(sql.REVOKE_ALL, [_which(grant.table, grant.seat, replacing)]))
         await self.store.write(*writes)
 
     async def revoke(self, table: str, seat: int | None, kind: str) -> None:
-        await self.store.write(Write(_REVOKE_ALL, [_which(table, seat, kind)]))
+        await self.store.write(Write(sql.REVOKE_ALL, [_which(table, seat, kind)]))
 
     async def join(self, invite: Grant, taken: Grant, name: str, browser: str = "") -> None:
         """Use an invite, once: its seat gets a new holder and whoever held it before has left."""
         await self.store.write(
-            Write(_REVOKE, [{"which": invite.hash}], touches=1),
-            Write(_REVOKE_ALL, [_which(taken.table, taken.seat, "seat")]),
-            Write(_NEW_TOKEN, [_token_row(taken, time.time())]),
+            Write(sql.REVOKE, [{"which": invite.hash}], touches=1),
+            Write(sql.REVOKE_ALL, [_which(taken.table, taken.seat, "seat")]),
+            Write(sql.NEW_TOKEN, [_token_row(taken, time.time())]),
             *_held(browser, taken),
-            Write(_SIT, [{"table": taken.table, "at_seat": taken.seat, "new_name": name}], touches=1),
+            Write(sql.SIT, [{"table": taken.table, "at_seat": taken.seat, "new_name": name}], touches=1),
             _touched(taken.table, time.time()),
         )
 
@@ -251,48 +173,50 @@ class Ledger:
         """This browser holds these secrets; that it does already is as good."""
         rows = [{"browser": browser, "token": hashed} for hashed in hashes]
         try:
-            await self.store.write(Write(_NEW_BROWSER, rows))
+            await self.store.write(Write(sql.NEW_BROWSER, rows))
         except Conflict:
             for row in rows:
                 with suppress(Conflict):
-                    await self.store.write(Write(_NEW_BROWSER, [row]))
+                    await self.store.write(Write(sql.NEW_BROWSER, [row]))
 
     async def grants_of(self, browser: str) -> list[Grant]:
-        return [_grant(row) for row in await self.store.read(_OF_BROWSER, who=browser)]
+        return [_grant(row) for row in await self.store.read(sql.OF_BROWSER, who=browser)]
 
     async def signing_secret(self) -> str:
         """The secret that signs cookies: made once, kept with the games."""
         for _ in range(2):
-            found = await self.store.read(_SETTING, which="signing")
+            found = await self.store.read(sql.SETTING, which="signing")
             if found:
                 return str(found[0]["value"])
             try:
-                await self.store.write(Write(_NEW_SETTING, [{"name": "signing", "value": secrets.token_urlsafe(32)}]))
+                await self.store.write(
+                    Write(sql.NEW_SETTING, [{"name": "signing", "value": secrets.token_urlsafe(32)}])
+                )
             except Conflict:
                 continue
-        return str((await self.store.read(_SETTING, which="signing"))[0]["value"])
+        return str((await self.store.read(sql.SETTING, which="signing"))[0]["value"])
 
     async def beat(self) -> None:
         """Write something that is on disk when this returns, always in the same place."""
         now = str(time.time())
         try:
-            await self.store.write(Write(_BEAT, [{"now": now}], touches=1))
+            await self.store.write(Write(sql.BEAT, [{"now": now}], touches=1))
         except Conflict:  # the first time
-            await self.store.write(Write(_NEW_SETTING, [{"name": "beat", "value": now}]))
+            await self.store.write(Write(sql.NEW_SETTING, [{"name": "beat", "value": now}]))
 
     # --- chat
 
     async def say(self, table: str, n: int, seat: int, text: str) -> float:
         now = time.time()
         said = {"table_id": table, "n": n, "seat": seat, "text": text, "at": now}
-        await self.store.write(Write(_NEW_CHAT, [said]), _touched(table, now))
+        await self.store.write(Write(sql.NEW_CHAT, [said]), _touched(table, now))
         return now
 
     async def said(self, table: str, after: int, most: int) -> Sequence[RowMapping]:
-        return await self.store.read(_CHAT, table=table, after=after, most=most)
+        return await self.store.read(sql.CHAT, table=table, after=after, most=most)
 
     async def last_said(self, table: str) -> int:
-        return (await self.store.read(_LAST_CHAT, table=table))[0]["n"] or 0
+        return (await self.store.read(sql.LAST_CHAT, table=table))[0]["n"] or 0
 
 
 def _line_rows(table: str, lines: Sequence[Line], now: float) -> list[dict[str, Any]]:
@@ -314,7 +238,7 @@ def _token_row(grant: Grant, now: float) -> dict[str, Any]:
 
 
 def _held(browser: str, grant: Grant) -> list[Write]:
-    return [Write(_NEW_BROWSER, [{"browser": browser, "token": grant.hash}])] if browser else []
+    return [Write(sql.NEW_BROWSER, [{"browser": browser, "token": grant.hash}])] if browser else []
 
 
 def _grant(row: RowMapping) -> Grant:
@@ -323,7 +247,7 @@ def _grant(row: RowMapping) -> Grant:
 
 def _touched(table: str, now: float) -> Write:
     """Somebody did something at this table: it will not be removed for a while."""
-    return Write(_TOUCHED, [{"table": table, "now_at": now}])
+    return Write(sql.TOUCHED, [{"table": table, "now_at": now}])
 
 
 def _which(table: str, seat: int | None, kind: str) -> dict[str, Any]:

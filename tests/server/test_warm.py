@@ -1,0 +1,18 @@
+"""What is ready before the first page is asked for."""
+
+import cadency
+from cadency.server.pages.render import compile_all
+from cadency.server.pages.warm import warm
+from cadency.server.pages.words import texts_of
+
+
+def test_every_template_can_be_compiled() -> None:
+    assert {"table.html", "home.html", "parts/prompt.html", "parts/village/desk.html"} <= set(compile_all())
+
+
+def test_the_words_of_every_game_are_read_before_anybody_asks() -> None:
+    warm()
+    read = texts_of.cache_info().misses
+    for game in (None, *[game["id"] for game in cadency.games() if game["id"] in ("village", "heads_of_state")]):
+        assert texts_of("en", game)("site")
+    assert texts_of.cache_info().misses == read
