@@ -197,7 +197,9 @@ def play(s: Dynasties, *answers: str, stop: bool = False) -> None:
         _check_refusals(s, d)
         apply(s, choice)
         check(s)
-    while not stop and (d0 := pending(s)) is not None and (d0.seat == NATURE or forced(d0) is not None):
+    while not stop and (d0 := pending(s)) is not None and d0.kind != "turn.act":
+        if d0.seat != NATURE and forced(d0) is None:
+            return
         _by_itself(s, d0, "")
 
 
