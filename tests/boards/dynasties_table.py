@@ -218,7 +218,12 @@ def table(seats: int = 4, seed: int = 1, full: float = 0.55) -> Table:
             for name, worth in zip(REGIONS, worths, strict=True)
         ],
         [
-            Space("blue" if n < 6 else "yellow", (2, 2, 1, 1, 1, 0, 0, 0)[n], who, chance.random() < full / 2)
+            Space(
+                "blue" if n < 6 else "yellow",
+                (2, 2, 1, 1, 1, 0, 0, 0)[n],
+                who,
+                (who == "leonardo" and full > 0) or chance.random() < full / 2,
+            )
             for n, who in enumerate(CAST)
         ],
         passed[0] if passed else None,

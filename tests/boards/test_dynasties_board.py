@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from cadency.boards import kit
-from cadency.boards.dynasties import cards, characters, court, goods, hand, layout, options, royals, scenes, svg
+from cadency.boards.dynasties import cards, characters, court, goods, hand, layout, options, phone, royals, scenes, svg
 from cadency.boards.dynasties.land import realm
 from cadency.boards.dynasties.layout import LANDS, PLACES, SMALLEST, Box, city_box, ship_box
 from cadency.boards.dynasties.majority import Lead, lead
@@ -260,3 +260,26 @@ def test_own_cards_lie_side_by_side_inside_their_panel(seed: int) -> None:
         lying = [one for one in hand.held(table(4, seed, full)) if one.kind != hand.TOME]
         assert all(one.x > hand.STORE and one.x + one.w <= hand.SIZE[0] - 4 for one in lying)
         assert all(a.x + 30 < b.x for a, b in pairwise(lying))
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_place_at_a_time_shows_every_placed_option_once(seats: int, language: str) -> None:
+    seen = table(seats, seats, 0.7)
+    asked = list(wires(seen))
+    lit = phone.lit_places(seen, asked, 0)
+    shown: Counter[str] = Counter()
+    for name in phone.PLACES:
+        drawn = phone.place(seen, name, Texts(language), NAMES[:seats], asked, 0)
+        tree = ET.fromstring(drawn)
+        assert len(ids(drawn)) == len(set(ids(drawn)))
+        assert [text for text in letters(tree) if text[1] and text[0] < 13] == []
+        found = re.findall(r'data-option="([^"]+)"', drawn)
+        assert len(found) == lit[name]
+        shown.update(found)
+    assert shown == Counter(" ".join(map(str, wire)) for wire in asked)
+
+
+def test_slots_on_a_narrow_screen_are_as_large_as_a_thumb() -> None:
+    assert 2 * (layout.LARGE + 2) * phone.CITY >= 44
+    assert 2 * (layout.SMALL + 2) * phone.CITY >= 40

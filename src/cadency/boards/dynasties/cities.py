@@ -51,10 +51,21 @@ def furniture(city: City, said: Texts, points: int) -> str:
     found += star(w / 2 - 12, 12.4)
     for slot, x in SLOTS.items():
         large = city.large == slot
-        side = -1 if x < 0 else 1
         found += socket(slot, x, FLOOR + (0 if large else 4), large=large)
-        found += price(slot, city.prices[slot], x + side * (15 if large else 11), FLOOR + (9 if large else 10))
+        found += price(slot, city.prices[slot], *_price_at(city, slot))
     return at(found, *PLACES[city.id])
+
+
+def _price_at(city: City, slot: str) -> Point:
+    """Where a price stands, from the middle of a city: at the outer foot of its slot."""
+    large = city.large == slot
+    out = 15 if large else 11
+    return SLOTS[slot] + (out if SLOTS[slot] > 0 else -out), FLOOR + (9 if large else 10)
+
+
+def price_at(city: City, slot: str) -> Point:
+    (x, y), (dx, dy) = PLACES[city.id], _price_at(city, slot)
+    return x + dx, y + dy
 
 
 def foot(city: City, slot: str) -> tuple[float, float, float]:

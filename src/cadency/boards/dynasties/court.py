@@ -98,11 +98,22 @@ def _tile(city: City, points: int) -> str:
     for slot, (x, y) in _SLOTS.items():
         large = city.large == slot
         found += at(socket(slot, 0, 0, large=large), x - TILE.x, y + (0 if large else 2), 0.9)
-        side = -1 if slot == "prince" else 1
-        found += price(slot, city.prices[slot], x - TILE.x + side * (14 if large else 11), y + 13)
+        found += price(slot, city.prices[slot], *_price_at(city, slot))
     middle = TILE.w / 2
     found += rect(middle - 15, 3, 30, 20, 5, "url(#vellum)", INK, 1) + symbol(city.symbol, middle, 13, 15, points)
     return found + star(middle - 9, 35, 1.25)
+
+
+def _price_at(city: City, slot: str) -> Point:
+    x, y = _SLOTS[slot]
+    out = 14 if city.large == slot else 11
+    return x - TILE.x + (-out if slot == "prince" else out), y + 13
+
+
+def price_at(city: City, n: int, slot: str) -> Point:
+    """Where a price of a free city stands on the board."""
+    (x, y), box = _price_at(city, slot), tile_box(n)
+    return COURT.x + box.x + x, COURT.y + box.y + y
 
 
 def foot(city: City, n: int, slot: str) -> tuple[float, float, float]:

@@ -69,17 +69,26 @@ def panel(
 
 def inside(view: Seen, seat: int, texts: Texts, names: list[str]) -> str:
     w, h = SIZE
+    found = rect(0.8, 0.8, w - 1.6, h - 1.6, 11, "#fbf5e6", INK, 1.2) + store(view, seat, texts, names)
+    found += line(f"M{num(STORE)} 10V{num(h - 10)}", "#cdb888", 1)
+    found += "".join(lying(view, one, texts) for one in held(view) if one.kind != TOME)
+    return found + rect(1.4, 1.4, w - 2.8, h - 2.8, 11, "none", HOUSES[seat].base, 2.6)
+
+
+def store(view: Seen, seat: int, texts: Texts, names: list[str]) -> str:
+    """The left part of the panel, 256 wide: arms, score, cubes, figures, shields and books."""
     said = signs(texts.language)
     house = view.houses[seat]
-    found = rect(0.8, 0.8, w - 1.6, h - 1.6, 11, "#fbf5e6", INK, 1.2)
-    found += _head(house, said, names[seat], you=view.seat == seat)
-    found += _store(house, said) + line(f"M{num(STORE)} 10V{num(h - 10)}", "#cdb888", 1)
-    for one in held(view):
-        key = f"{one.kind}-{one.name}-{one.nth}"
-        drawn, s = _drawn(view, one, said)
-        thing = "book" if one.kind == TOME else f"{one.kind}-{one.name}"
-        found += at(drawn, one.x, one.y, s, id=key, class_="piece card", data_thing=thing)
-    return found + rect(1.4, 1.4, w - 2.8, h - 2.8, 11, "none", HOUSES[seat].base, 2.6)
+    found = _head(house, said, names[seat], you=view.seat == seat) + _store(house, said)
+    return found + "".join(lying(view, one, texts) for one in held(view) if one.kind == TOME)
+
+
+def lying(view: Seen, one: Held, texts: Texts) -> str:
+    """A card or a book where it lies."""
+    drawn, s = _drawn(view, one, signs(texts.language))
+    thing = "book" if one.kind == TOME else f"{one.kind}-{one.name}"
+    key = f"{one.kind}-{one.name}-{one.nth}"
+    return at(drawn, one.x, one.y, s, id=key, class_="piece card", data_thing=thing)
 
 
 def _drawn(view: Seen, one: Held, said: Texts) -> tuple[str, float]:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from cadency.boards.dynasties import characters, cities, court, hand, ships
 from cadency.boards.dynasties.cities import symbol
+from cadency.boards.dynasties.goods import price
 from cadency.boards.dynasties.layout import BONUSES, COURT, LANDS, LARGE, SHIPS, SLOTS, SMALL, TILE, Box
 from cadency.boards.dynasties.seen import City, Seen, is_free
 from cadency.boards.kit import INK, circ, icon, pill
@@ -39,13 +40,17 @@ def _box(box: Box, r: float = 8) -> Anchor:
     return Anchor(*box, r)
 
 
+def _tile(view: Seen, city: City) -> int:
+    """Which of the free cities it is."""
+    return [found.id for found in view.map if is_free(found.id)].index(city.id)
+
+
 def slot_at(view: Seen, city: City, slot: str) -> tuple[float, float, float]:
     """The middle of a slot on the board, and its radius."""
     large = city.large == slot
     r = LARGE if large else SMALL
     if is_free(city.id):
-        tiles = [found.id for found in view.map if is_free(found.id)]
-        x, y, _ = court.foot(city, tiles.index(city.id), slot)
+        x, y, _ = court.foot(city, _tile(view, city), slot)
         return x, y - 10, 0.9 * r
     x, y, _ = cities.foot(city, slot)
     return x, y - (10 if large else 8), r
@@ -107,9 +112,8 @@ def _found(asked: Asked, wire: Wire) -> Anchor | None:
     city = next((found for found in asked.view.map if found.id == wire[1]), None)
     if city is None:
         return None
-    tiles = [found.id for found in asked.view.map if is_free(found.id)]
     x, y = LANDS[str(wire[2])].tile
-    x, y = x + 6 + tiles.index(city.id) * 42, y + TILE[1] - 4
+    x, y = x + 6 + _tile(asked.view, city) * 42, y + TILE[1] - 4
     return Anchor(x, y, 38, 24, 12, pill(x, y, 38, 24) + symbol(city.symbol, x + 19, y + 12, 15))
 
 
@@ -200,5 +204,17 @@ def where(wire: Wire, view: Seen, seat: int, options: Sequence[Wire] = (), drawi
 
 def lights(view: Seen, seat: int, options: Iterable[Option], drawing: str, label: Callable[[Wire], str]) -> str:
     """A ring on everything on a drawing that an option names; ``label`` says an option to whoever cannot see."""
-    found = kit.rings(options, lambda wire, wires: where(wire, view, seat, wires, drawing), label)
-    return f'<g class="lights fine">{"".join(found.values())}</g>' if found else ""
+    wires = [kit.wire_of(option) for option in options]
+    found = kit.rings(wires, lambda wire, all_: where(wire, view, seat, all_, drawing), label)
+    over = "".join(_price(view, wire) for wire in wires if drawing == MAP and wire[0] == "send")
+    return f'<g class="lights fine">{"".join(found.values())}<g class="fate">{over}</g></g>' if found else ""
+
+
+def _price(view: Seen, wire: Wire) -> str:
+    """The price of a lit slot once more, over its ring."""
+    city = next((found for found in view.map if found.id == wire[1]), None)
+    if city is None:
+        return ""
+    slot = str(wire[2])
+    place = court.price_at(city, _tile(view, city), slot) if is_free(city.id) else cities.price_at(city, slot)
+    return price(slot, city.prices[slot], *place)

@@ -3,6 +3,9 @@
 sign-board = Der Tisch von Dynasties
 sign-map = Karte
 sign-court = Charaktere
+sign-ships-place = Schiffe
+sign-court-place = Hof
+sign-hand-place = Hand
 sign-you = du
 
 sign-region-britannia = Britannia

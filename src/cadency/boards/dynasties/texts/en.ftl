@@ -3,6 +3,9 @@
 sign-board = The table of Dynasties
 sign-map = Map
 sign-court = Characters
+sign-ships-place = Ships
+sign-court-place = Court
+sign-hand-place = Hand
 sign-you = you
 
 sign-region-britannia = Britannia

@@ -3,6 +3,9 @@
 sign-board = La table de Dynasties
 sign-map = Carte
 sign-court = Personnages
+sign-ships-place = Navires
+sign-court-place = Cour
+sign-hand-place = Main
 sign-you = vous
 
 sign-region-britannia = Britannia

@@ -1,0 +1,229 @@
+"""The table on a narrow screen: a region at a time with slots as large as a thumb, then ships, court and hand."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from cadency.boards.dynasties import characters, cities, court, hand, plates, ships
+from cadency.boards.dynasties.layout import COURT, HULL, LANDS, SHIPS, TILE, Land
+from cadency.boards.dynasties.layout import PLACES as SPOTS
+from cadency.boards.dynasties.majority import lead
+from cadency.boards.dynasties.options import CHARACTERS, HAND, MAP, lights, where
+from cadency.boards.dynasties.sea import water
+from cadency.boards.dynasties.seen import City, Seen, is_free, on_the_map
+from cadency.boards.dynasties.signs import region_tile, seals
+from cadency.boards.dynasties.words import signs
+from cadency.boards.kit import Point, ell, group, line, mix, num, rect
+from cadency.boards.kit.draw import num2
+from cadency.boards.kit.frames import boxed
+from cadency.boards.kit.land import pine, tree
+from cadency.boards.kit.options import Option, wire_of
+from cadency.kernel.words import Wire
+from cadency.texts import Texts
+
+SHIP, WHO, OWN = "ships", "court", "hand"
+PLACES: Final = (*LANDS, SHIP, WHO, OWN)
+_SIGNS: Final = {SHIP: "caravel", WHO: "quill-ink", OWN: "card-draw"}
+ICONS: Final = {**{name: land.icon for name, land in LANDS.items()}, **_SIGNS}
+SCREEN: Final = 390.0
+CITY: Final = 1.5  # how much larger than on the map
+_ROW: Final = 116.0
+_IN_A_CITY: Final = ("send", "match", "ransom")
+_ON_THE_MAP: Final = {"send": 1, "match": 1, "ransom": 1, "revalue": 1, "shield": 1, "found": 2}
+Label = Callable[[Wire], str]
+
+
+class Lit(NamedTuple):
+    """The options of whoever is asked, to be lit a few at a time."""
+
+    view: Seen
+    seat: int
+    wires: tuple[Wire, ...]
+    label: Label
+
+    def on(self, drawing: str, *tags: str, named: object = None) -> str:
+        """Rings on the options with these words, or on those of them that name something."""
+        few = [wire for wire in self.wires if wire[0] in tags and (named is None or named in wire[1:])]
+        return lights(self.view, self.seat, few, drawing, self.label)
+
+
+def place(
+    view: Seen,
+    name: str,
+    texts: Texts,
+    names: Sequence[str],
+    options: Iterable[Option] = (),
+    seat: int = 0,
+    label: Label = str,
+) -> str:
+    """One place as an ``<svg>`` of its own, 390 wide; the page holds the definitions."""
+    lit = Lit(view, seat, tuple(wire_of(option) for option in options), label)
+    said = signs(texts.language)
+    drawn = {SHIP: _ships, WHO: _court, OWN: _hand}.get(name)
+    if drawn is None:
+        inner, high = _region(view, name, said, list(names), lit)
+        words = said(f"sign-region-{name}")
+    else:
+        inner, high = drawn(view, texts, list(names), lit)
+        words = said(f"sign-{name}-place")
+    return boxed(inner, (SCREEN, high), words, "place")
+
+
+def place_of(wire: Wire, view: Seen) -> str:
+    """The place that an option is shown in; empty when it is a button elsewhere."""
+    tag = str(wire[0])
+    if tag == "board":
+        return SHIP
+    if tag in ("call", "pass", "claim"):
+        return WHO
+    if tag in ("play", "discard", "shed", "reveal", "use"):
+        return OWN
+    if tag not in _ON_THE_MAP:
+        return ""
+    named = str(wire[_ON_THE_MAP[tag]])
+    if named in LANDS:
+        return named
+    if is_free(named):
+        return WHO
+    return next((city.region for city in view.map if city.id == named), "")
+
+
+def lit_places(view: Seen, options: Iterable[Option], seat: int) -> dict[str, int]:
+    """How many options each place has: where a tab gets its gold dot."""
+    found = dict.fromkeys(PLACES, 0)
+    for wire in map(wire_of, options):
+        home = place_of(wire, view)
+        if home and where(wire, view, seat) is not None:
+            found[home] += 1
+    return found
+
+
+def moved(inner: str, start: Point, to: Point, s: float) -> str:
+    """What is drawn for the table, taken from its place there to a place here, and scaled."""
+    x, y = to[0] - start[0] * s, to[1] - start[1] * s
+    return f'<g transform="translate({num(x)} {num(y)}) scale({num2(s)})">{inner}</g>'
+
+
+def _cells(many: int, top: float) -> list[Point]:
+    """The middle of each city: two in a row, an odd one at the end in the middle."""
+    found = [(99.0 + i % 2 * 192, top + i // 2 * _ROW) for i in range(many)]
+    if many % 2:
+        found[-1] = (SCREEN / 2, found[-1][1])
+    return found
+
+
+def _region(view: Seen, name: str, said: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
+    here = [city for city in on_the_map(view) if city.region == name]
+    spots = _cells(len(here), 160)
+    high = spots[-1][1] + 48
+    inner = f'<g class="still">{_land(LANDS[name], name, high, spots)}</g>'
+    worth = next((region for region in view.regions if region.id == name), None)
+    if worth is not None:
+        tile = region_tile(worth, said) + seals(lead(view, name), said, names)
+        rings = lit.on(MAP, "revalue", "shield", "found", named=name)
+        start, to = LANDS[name].tile, (SCREEN / 2 - TILE[0] * 0.7, 15.0)
+        inner += moved(group(tile, id=f"tile-{name}"), (0, 0), to, 1.4) + moved(rings, start, to, 1.4)
+    points = int(view.printed["reward"][0]["points"])
+    for city, spot in zip(here, spots, strict=True):
+        inner += moved(_city(city, said, names, points, lit), SPOTS[city.id], spot, CITY)
+    return inner, high
+
+
+def _city(city: City, said: Texts, names: list[str], points: int, lit: Lit) -> str:
+    stands = "".join(cities.standing(city, said, names).values())
+    return cities.furniture(city, said, points) + stands + lit.on(MAP, *_IN_A_CITY, named=city.id)
+
+
+def _land(land: Land, name: str, high: float, spots: list[Point]) -> str:
+    """A region's ground: its wash, light and shade, grass, and trees where no city is."""
+    chance = random.Random(name)
+    found = rect(0, 0, SCREEN, high, 0, land.wash)
+    found += ell(110, high * 0.3, 150, 90, land.light, opacity=".7", filter="url(#soft)")
+    found += ell(300, high * 0.8, 150, 80, land.shade, opacity=".7", filter="url(#soft)")
+    blades = hills = ""
+    for _ in range(90):
+        x, y = chance.random() * SCREEN, chance.random() * high
+        blades += f"M{x:.0f} {y:.0f}l-2-4m2 4l0-5m0 5l2-4"
+        hills += f"M{num(SCREEN - x)} {num(high - y)}q11-10 24-1" if chance.random() < 0.5 else ""
+    ink = mix(land.shade, "#3f3a1a", 0.5)
+    found += line(blades, ink, 0.9, opacity=".5") + line(hills, ink, 1, opacity=".45")
+    grown: list[Point] = []
+    for _ in range(400):
+        x, y = chance.uniform(8, SCREEN - 8), chance.uniform(20, high)
+        far = all(abs(x - cx) > 92 or not -74 < y - cy < 44 for cx, cy in spots)
+        if far and all(math.hypot(x - a, y - b) > 24 for a, b in grown):
+            grown.append((x, y))
+    for x, y in sorted(grown, key=lambda spot: spot[1]):
+        found += pine(x, y, 0.6) if name == "empire" else tree(x, y, 0.66, "#89a55c", int(x))
+    return f'<g filter="url(#hand)">{found}</g>'
+
+
+def _ships(view: Seen, texts: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
+    """The three ships below each other, as wide as the screen lets them."""
+    said = signs(texts.language)
+    s, step = 1.6, 202.0
+    high = step * len(SHIPS)
+    waves = random.Random(4)
+    crests = "".join(f"M{waves.random() * SCREEN:.0f} {waves.random() * high:.0f}q8-6 16 0t16 0" for _ in range(60))
+    inner = f'<g class="still">{water(SCREEN, high)}{line(crests, "#dcebe4", 1.3, opacity=".6")}</g>'
+    for n, ship in enumerate(view.ships):
+        drawn = ships.afloat(n) + "".join(ships.aboard(n, ship, said, names).values())
+        drawn += lit.on(MAP, "board", named=n + 1)
+        size = s / SHIPS[n].s
+        x = (SCREEN - HULL.w * s) / 2 - HULL.x * s
+        inner += moved(drawn, SHIPS[n][:2], (x, 10 - HULL.y * s + n * step), size)
+    return inner, high
+
+
+def _court(view: Seen, texts: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
+    """The characters two in a row; below them the pass track with its bonus actions, and the free cities."""
+    said = signs(texts.language)
+    s, (w, h) = 1.5, characters.CARD
+    drawn = characters.shelf(view, said, names)
+    inner = ""
+    for n, space in enumerate(view.characters):
+        shown = drawn[f"who-{space.character}"] + lit.on(CHARACTERS, "call", named=space.character)
+        if space.character == "leonardo":
+            shown += drawn.get("on-leonardo", "")
+        to = (6 + n % 2 * (w * s + 12), 6 + n // 2 * (h * s + 10))
+        inner += moved(shown, characters.space_at(n), to, s)
+    top = 10 + -(-len(view.characters) // 2) * (h * s + 10)
+    found = court.pieces(view, said, names)
+    paper = court.furniture(view, said)
+    upper = "".join(one for key, one in found.items() if key.startswith(("pass-", "gone-")))
+    lower = "".join(one for key, one in found.items() if not key.startswith(("pass-", "gone-")))
+    upper += lit.on(MAP, "pass", "claim")
+    lower += "".join(lit.on(MAP, *_IN_A_CITY, named=city.id) for city in view.map if is_free(city.id))
+    k = 190 / COURT.w
+    inner += _cut(paper + upper, 0, 386, 3, top, k) + _cut(paper + lower, 386, COURT.h, 197, top, k)
+    return inner, top + 386 * k + 6
+
+
+def _cut(inner: str, low: float, high: float, x: float, y: float, k: float) -> str:
+    """A strip of the paper at the edge, from one height to another."""
+    box = f'viewBox="{num(COURT.x)} {num(COURT.y + low)} {num(COURT.w)} {num(high - low)}"'
+    size = f'x="{num(x)}" y="{num(y)}" width="{num(COURT.w * k)}" height="{num((high - low) * k)}"'
+    return f"<svg {box} {size}>{inner}</svg>"
+
+
+def _hand(view: Seen, texts: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
+    """One's store, one's cards three in a row, and what is known of the others."""
+    seat = view.seat if view.seat is not None else view.first
+    s = SCREEN / hand.STORE
+    inner = f'<g transform="scale({num2(s)})">{hand.store(view, seat, texts, names)}'
+    inner += lit.on(HAND, "use") + "</g>"
+    y = hand.SIZE[1] * s + 6
+    own = [one for one in hand.held(view) if one.kind != hand.TOME]
+    for i, one in enumerate(own):
+        drawn = hand.lying(view, one, texts)
+        if one.nth == 0:
+            drawn += lit.on(HAND, "play", "discard", "shed", "reveal", named=one.name)
+        inner += moved(drawn, (one.x, one.y), (9 + i % 3 * 126, y + i // 3 * 156), 1.16)
+    y += -(-len(own) // 3) * 156
+    for i in range(1, view.seats):
+        inner += plates.panel(view, (seat + i) % view.seats, texts, names, 3, y, SCREEN - 6)
+        y += plates.HEIGHT + 6
+    return inner, y
