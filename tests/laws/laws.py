@@ -261,7 +261,7 @@ def check_imagined_plays_on(rules: Rules[Any, Any], s: Any, seat: int, rng: rand
 def check_standing(rules: Rules[Any, Any], s: Any) -> None:
     placings = rules.standing(s)
     assert [p.seat for p in placings] == list(range(s.seats)), "standing: a seat is missing"
-    keys = [(p.score, *(line.points for line in p.breaks)) for p in placings]
+    keys = [() if p.outcome == "lost" else (p.score, *(line.points for line in p.breaks)) for p in placings]
     for p, key in zip(placings, keys, strict=True):
         assert p.score == sum(line.points for line in p.reasons), "standing: the lines do not add up"
         assert p.rank == 1 + sum(other > key for other in keys), "standing: the rank does not follow from the score"

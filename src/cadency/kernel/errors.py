@@ -32,6 +32,7 @@ class BadSetup(CadencyError):
         "unknown-option": "{game} has no option {option!r}; its options are: {known}",
         "unknown-value": "option {option} of {game} cannot be {value!r}; it can be: {known}",
         "seat-count": "{game} is for {first} to {last} seats, not {seats}",
+        "only-alone": "option {option} of {game} can be {value!r} for one seat only",
         "unknown-bot": "there is no bot {bot!r}; the bots are: {known}",
         "no-judge": "nobody can judge a position of {game} yet; a squire can play: {known}",
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
@@ -50,15 +50,22 @@ class Placing:
     rank: int
     reasons: tuple[Line, ...]
     breaks: tuple[Line, ...]  # what decides among equals, in order
+    outcome: str = ""  # beside the rank: "lost" whatever the score, "won" in a game for one
 
 
 def placings(
     scores: list[tuple[tuple[Line, ...], tuple[Line, ...]]],
+    outcomes: Sequence[str] = (),
 ) -> list[Placing]:
-    """Rank seats by the sum of their lines, then by their tie-breaks in order; equals share a rank."""
-    keys = [(sum(line.points for line in lines), *(line.points for line in breaks)) for lines, breaks in scores]
+    """Rank seats by the sum of their lines, then by their tie-breaks in order; equals share a rank.
+
+    Whoever has lost shares the last one."""
+    totals = [sum(line.points for line in lines) for lines, _ in scores]
+    keys = [(total, *(line.points for line in breaks)) for total, (_, breaks) in zip(totals, scores, strict=True)]
+    ends = outcomes or [""] * len(scores)
+    order = [() if end == "lost" else key for key, end in zip(keys, ends, strict=True)]
     return [
-        Placing(seat, keys[seat][0], 1 + sum(key > keys[seat] for key in keys), lines, breaks)
+        Placing(seat, totals[seat], 1 + sum(key > order[seat] for key in order), lines, breaks, ends[seat])
         for seat, (lines, breaks) in enumerate(scores)
     ]
 

@@ -46,6 +46,7 @@ error-bad-setup-unknown-game = Es gibt kein Spiel „{ $game }“. Die Spiele si
 error-bad-setup-unknown-option = { $game } hat keine Option „{ $option }“. Die Optionen sind: { $known }.
 error-bad-setup-unknown-value = Option { $option } von { $game } kann nicht „{ $value }“ sein. Möglich ist: { $known }.
 error-bad-setup-seat-count = { $game } ist für { $first } bis { $last } Plätze, nicht für { $seats }.
+error-bad-setup-only-alone = Option { $option } von { $game } kann „{ $value }“ nur für einen Platz allein sein.
 error-bad-setup-unknown-bot = Es gibt keinen Bot „{ $bot }“. Die Bots sind: { $known }.
 error-bad-setup-no-judge = Noch kann niemand eine Stellung von { $game } beurteilen. Ein Knappe kann spielen: { $known }.
 

@@ -46,6 +46,7 @@ error-bad-setup-unknown-game = There is no game “{ $game }”. The games are: 
 error-bad-setup-unknown-option = { $game } has no option “{ $option }”. Its options are: { $known }.
 error-bad-setup-unknown-value = Option { $option } of { $game } cannot be “{ $value }”. It can be: { $known }.
 error-bad-setup-seat-count = { $game } is for { $first } to { $last } seats, not { $seats }.
+error-bad-setup-only-alone = Option { $option } of { $game } can be “{ $value }” for one seat only.
 error-bad-setup-unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 error-bad-setup-no-judge = Nobody can judge a position of { $game } yet. A squire can play: { $known }.
 

@@ -47,6 +47,7 @@ error-bad-setup-unknown-game = Il n'y a pas de jeu « { $game } ». Les jeux s
 error-bad-setup-unknown-option = { $game } n'a pas d'option « { $option } ». Ses options sont : { $known }.
 error-bad-setup-unknown-value = L'option { $option } de { $game } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
 error-bad-setup-seat-count = { $game } se joue de { $first } à { $last } places, pas à { $seats }.
+error-bad-setup-only-alone = L'option { $option } de { $game } ne peut valoir « { $value } » que pour une seule place.
 error-bad-setup-unknown-bot = Il n'y a pas de robot « { $bot } ». Les robots sont : { $known }.
 error-bad-setup-no-judge = Personne ne sait encore juger une position de { $game }. Un écuyer sait jouer à : { $known }.
 

@@ -1,0 +1,72 @@
+"""Legacy: one to four families of old France, through three generations."""
+
+from __future__ import annotations
+
+from cadency.games.legacy import content
+from cadency.games.legacy.choices import VOCABULARY
+from cadency.games.legacy.events import EVENTS
+from cadency.games.legacy.frames import (
+    births,
+    board,
+    clues,
+    effects,
+    ending,
+    generation,
+    hands,
+    missions,
+    nursery,
+    opening,
+    own,
+    pawns,
+    rounds,
+    rows,
+    turn,
+    wedding,
+)
+from cadency.games.legacy.imagine import imagine
+from cadency.games.legacy.names import EDITIONS, VARIANTS
+from cadency.games.legacy.score import standing
+from cadency.games.legacy.setup import start
+from cadency.games.legacy.state import Legacy
+from cadency.games.legacy.view import LegacyView, side, view
+from cadency.kernel.rules import Rules
+
+RULES: Rules[Legacy, LegacyView] = Rules(
+    id="legacy",
+    version=1,
+    prefix="L",
+    seats=content.SEATS,
+    options={"edition": EDITIONS, "variant": VARIANTS},
+    ends=("played", "extinct", "solved"),
+    content=content.PRINTED.load,
+    start=start,
+    standing=standing,
+    view=view,
+    side=side,
+    imagine=imagine,
+    vocabulary=VOCABULARY,
+    frames=(
+        *(opening.Mentoring, opening.Heads, opening.Founding, opening.Redrawing, opening.Lot, opening.Dawn),
+        *(turn.After, turn.Turn, own.Pleading, own.Visiting, wedding.Whom, wedding.Joining, wedding.Charming),
+        *(
+            births.Parents,
+            births.Wishing,
+            births.Births,
+            nursery.Cradle,
+            nursery.Picking,
+            nursery.Trouble,
+            nursery.Parentage,
+        ),
+        *(rows.Refill, rows.Fill, rows.Sourcing, rows.Reach, rows.Taking),
+        *(hands.Drawing, hands.Receiving, hands.Discards, effects.Run, effects.Trading),
+        *(board.Acquiring, board.Giving, board.Holder, board.Doctor),
+        *(missions.Quest, missions.Offering, missions.Undertaking, rounds.RoundEnd, rounds.NextRound),
+        *(pawns.Lots, pawns.Choosing, generation.Growth, generation.Growing, generation.Juan, generation.Unveil),
+        *(nursery.Parentage, nursery.Ancestor, clues.Becoming, clues.Hints, ending.Revealing, ending.Ending),
+    ),
+    events=EVENTS,
+    doubts=content.PRINTED.doubts,
+    former=content.PRINTED.former,
+)
+
+__all__ = ["RULES"]

@@ -1,0 +1,61 @@
+"""How cards are written in the content: effects, conditions and prices, turned into small ints."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from cadency.games.legacy.names import COLOURS, MEASURES, NATIONS, PRICES, PROFESSIONS, VERBS
+
+Op = tuple[int, int]  # a verb and how much, or which colour or profession
+Program = tuple[Op, ...]
+Price = tuple[int, int, int, int, int]  # by names.PRICES
+
+
+class Need(NamedTuple):
+    """What must be there, and how much of it; -1 asks for nothing."""
+
+    measure: int
+    of: int  # a profession or a nation
+    least: int
+
+
+NOTHING = Need(-1, 0, 0)
+_KINDS = {"profession": PROFESSIONS[:-1], "third": PROFESSIONS[:-1], "arranged": PROFESSIONS[:-1], "nation": NATIONS}
+_BARE = ("arranged",)  # may stand without saying of what
+_NAMED = {"pawn": COLOURS, "keep": PROFESSIONS[:-1]}
+_ALONE = ("money", "sweep", "trade", "seal")
+
+
+def read_effect(words: list[Any]) -> Program:
+    """A card's effects in order; a ValueError if a word is amiss."""
+    return tuple([_op(str(word).split()) for word in words])
+
+
+def _op(parts: list[str]) -> Op:
+    name, arg = (parts[0], "1") if parts[:1] and parts[0] in _ALONE and len(parts) == 1 else _pair(parts)
+    if name in _NAMED:
+        return VERBS.index(name), _NAMED[name].index(arg)
+    if not arg.isdecimal() or not int(arg) or (name in _ALONE and len(parts) > 1):
+        raise ValueError(arg)
+    return VERBS.index(name), int(arg)
+
+
+def _pair(parts: list[str]) -> tuple[str, str]:
+    name, arg = parts
+    return name, arg
+
+
+def read_need(text: str, least: int) -> Need:
+    """What a card asks for; a ValueError if it is amiss."""
+    if not text:
+        return NOTHING
+    name, _, of = text.partition(":")
+    kinds = _KINDS.get(name, ())
+    if bool(of) != bool(kinds) and name not in _BARE:
+        raise ValueError(text)
+    return Need(MEASURES.index(name), kinds.index(of) if of else -1, least)
+
+
+def read_price(cost: dict[str, int]) -> Price:
+    gold, friends, income, prestige, honour = (cost.get(name, 0) for name in PRICES)
+    return gold, friends, income, prestige, honour

@@ -1,0 +1,66 @@
+"""The child deck: what can be drawn from it, and where more comes from (L-6.8)."""
+
+from __future__ import annotations
+
+from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.names import (
+    BOY,
+    BURIED,
+    COMPLICATION,
+    CRADLE,
+    GIRL,
+    N_CHILDREN,
+    RESERVE,
+)
+from cadency.games.legacy.state import Legacy
+
+_FITS = (range(GIRL, COMPLICATION), range(GIRL, BOY), range(BOY, COMPLICATION))  # by wish
+_LAST = 2  # the generation in which the reserve joins the discards
+
+
+def immune(s: Legacy, seat: int, member: int) -> bool:
+    """Are complications ignored (L-6.4, L-14.13)?"""
+    return s.trouble[seat] > 0 or KIN[s.variant].is_healthy(s, seat, member)
+
+
+def offered(s: Legacy, wish: int) -> list[int]:
+    """The kinds that could come next; what does not fit a wish is passed over."""
+    kinds = [kind for kind in _FITS[wish] if s.children[CRADLE + kind]]
+    return [*kinds, COMPLICATION] if s.children[CRADLE + COMPLICATION] else kinds
+
+
+def ready(s: Legacy, seat: int, member: int, wish: int) -> bool:
+    """See to it that a card can be drawn; False if none is anywhere."""
+    safe = immune(s, seat, member)
+    if _there(s, wish, safe):
+        return True
+    if safe:  # whatever complications were left have been drawn in vain
+        s.children[BURIED + COMPLICATION] += s.children[CRADLE + COMPLICATION]
+        s.children[CRADLE + COMPLICATION] = 0
+    for renew in (_renew, _open_reserve):
+        renew(s)
+        if _there(s, wish, safe):
+            return True
+    return False
+
+
+def _there(s: Legacy, wish: int, safe: bool) -> bool:
+    cards = s.children
+    return any(cards[CRADLE + kind] for kind in _FITS[wish]) or (not safe and cards[CRADLE + COMPLICATION] > 0)
+
+
+def _renew(s: Legacy) -> None:
+    """The discards are shuffled in; in the third generation the reserve with them."""
+    cards = s.children
+    for kind in range(N_CHILDREN):
+        cards[CRADLE + kind] += cards[BURIED + kind]
+        cards[BURIED + kind] = 0
+    if s.generation == _LAST:
+        _open_reserve(s)
+
+
+def _open_reserve(s: Legacy) -> None:
+    cards = s.children
+    cards[CRADLE + GIRL] += cards[RESERVE]
+    cards[CRADLE + BOY] += cards[RESERVE + 1]
+    cards[RESERVE] = cards[RESERVE + 1] = 0

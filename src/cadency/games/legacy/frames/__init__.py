@@ -1,0 +1,1 @@
+"""The frames of Legacy, a file for each phase."""

@@ -1,0 +1,76 @@
+"""Having children: which couple, and what sex is wished for (L-6.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cadency.games.legacy.choices import WISH, Member, Wish
+from cadency.games.legacy.frames.nursery import BIRTH, CHILD, conceive
+from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.state import Legacy
+from cadency.kernel.engine import Ask, Decision, Do
+from cadency.kernel.words import Field
+
+
+class Parents(Ask[Legacy]):
+    """Which couple (L-6.2)?"""
+
+    __slots__ = ("seat",)
+    tag = "parents"
+    fields = (Field("seat"),)
+    kind = "birth.parents"
+    clause = "L-6.2"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def decision(self, s: Legacy) -> Decision:
+        return Decision(self, self.seat, tuple(KIN[s.variant].couples(s, self.seat, 1)))
+
+    def answer(self, s: Legacy, choice: Member) -> None:
+        s.stack.append(Wishing(self.seat, choice.member))
+
+
+class Wishing(Ask[Legacy]):
+    """Whatever comes, or a girl, or a boy (L-6.2, L-13.2)?"""
+
+    __slots__ = ("member", "seat")
+    tag = "wishing"
+    fields = BIRTH[:2]
+    kind = "birth.wish"
+    clause = "L-13.2"
+
+    def __init__(self, seat: int, member: int) -> None:
+        self.seat: Final = seat
+        self.member: Final = member
+
+    def decision(self, s: Legacy) -> Decision:
+        return Decision(self, self.seat, WISH)
+
+    def answer(self, s: Legacy, choice: Wish) -> None:
+        if choice.sex:
+            if KIN[s.variant].wish_in_honour(s):
+                s.honour_for(self.seat, -1)
+            else:
+                s.prestige[self.seat] -= 1
+        s.stack.append(Births(self.seat, self.member, choice.sex, 1))
+
+
+class Births(Do[Legacy]):
+    """So many cards for a couple, one after another, as long as it is one (L-R15)."""
+
+    __slots__ = ("left", "member", "seat", "wish")
+    tag = "births"
+    fields = (*BIRTH, Field("left"))
+
+    def __init__(self, seat: int, member: int, wish: int, left: int) -> None:
+        self.seat: Final = seat
+        self.member: Final = member
+        self.wish: Final = wish
+        self.left: Final = left
+
+    def run(self, s: Legacy) -> None:
+        if self.left and KIN[s.variant].is_pair(s, self.seat, self.member):
+            if self.left > 1:
+                s.stack.append(Births(self.seat, self.member, self.wish, self.left - 1))
+            conceive(s, self.seat, self.member, self.wish, CHILD)

@@ -1,0 +1,89 @@
+"""Weddings: whom, what it costs, and what follows (L-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cadency.games.legacy.frames.births import Births
+from cadency.games.legacy.frames.effects import Run
+from cadency.games.legacy.frames.nursery import Parentage
+from cadency.games.legacy.frames.rows import taking
+from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.measures import met_by_others
+from cadency.games.legacy.names import FRIENDS
+from cadency.games.legacy.state import Legacy
+from cadency.kernel.engine import Ask, Decision, Do
+from cadency.kernel.words import Choice, Field
+
+_CHARM = 2  # L-14.13
+
+
+class Whom(Ask[Legacy]):
+    """Whom does this friend marry, or to which child is the friend promised (L-5.1, L-5.3)?"""
+
+    __slots__ = ("friend", "seat")
+    tag = "whom"
+    fields = (Field("seat"), Field("friend", FRIENDS))
+    kind = "wedding.whom"
+    clause = "L-5.1"
+
+    def __init__(self, seat: int, friend: int) -> None:
+        self.seat: Final = seat
+        self.friend: Final = friend
+
+    def decision(self, s: Legacy) -> Decision:
+        return Decision(self, self.seat, tuple(KIN[s.variant].suitable(s, self.seat, self.friend)))
+
+    def answer(self, s: Legacy, choice: Choice) -> None:
+        member = KIN[s.variant].lay(s, self.seat, self.friend, choice)
+        if member >= 0:
+            join(s, self.seat, member)
+
+
+def join(s: Legacy, seat: int, member: int) -> None:
+    """A marriage is made: income or friends, and then all the rest (L-5.2)."""
+    friend = KIN[s.variant].friend_at(s, seat, member)
+    s.income[seat] += s.content.income[friend]
+    s.stack.append(Joining(seat, member))
+    if s.content.brings[friend]:
+        s.stack.append(taking(s, seat, s.content.brings[friend]))
+
+
+class Joining(Do[Legacy]):
+    """Prestige, the friend's effect, parents where they are looked for, a child (L-5.2, L-16.4)."""
+
+    __slots__ = ("member", "seat")
+    tag = "joining"
+    fields = (Field("seat"), Field("member"))
+
+    def __init__(self, seat: int, member: int) -> None:
+        self.seat: Final = seat
+        self.member: Final = member
+
+    def run(self, s: Legacy) -> None:
+        seat, member = self.seat, self.member
+        kin = KIN[s.variant]
+        friend = kin.friend_at(s, seat, member)
+        s.prestige[seat] += s.content.prestige[friend]
+        if kin.is_charming(s, seat, member):
+            s.stack.append(Charming(seat))
+        s.stack.append(Births(seat, kin.pair(s, seat, member), 0, kin.births_due(s, seat, member)))
+        if kin.orphan(s, seat, member):
+            s.stack.append(Parentage(seat, member))
+        if s.content.programs[0][friend] and met_by_others(s, seat, friend):
+            s.stack.append(Run(seat, 0, friend, 0))
+
+
+class Charming(Do[Legacy]):
+    """Gold once the wedding is over (L-14.13)."""
+
+    __slots__ = ("seat",)
+    tag = "charming"
+    fields = (Field("seat"),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: Legacy) -> None:
+        s.gold[self.seat] += _CHARM
+        s.say("gained", self.seat, "gold", _CHARM)

@@ -1,0 +1,92 @@
+"""The nouns of Legacy, in the order of the small ints that stand for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EDITIONS: Final = ("fr", "de")
+GERMAN: Final = 1
+VARIANTS: Final = ("standard", "inheritance")
+INHERITANCE: Final = 1
+
+NATIONS: Final = (
+    *("american", "dutch", "english", "french", "italian"),
+    *("polish", "prussian", "russian", "spanish", "turkish"),
+)
+PROFESSIONS: Final = ("artist", "aristocrat", "scientist", "craftsman", "diplomat", "none")
+N_PROFESSIONS: Final = 5  # "none" is no profession
+
+FRIENDS: Final = (
+    *("abigail", "adele", "agnieszka", "aleksandr", "alessandro", "angelique", "ann", "ariane", "aylin"),
+    *("baptiste", "beatrijs", "bernadette", "bianca", "camille", "carlos", "claire", "constant", "cornelis"),
+    *("david", "diego", "dmitri", "dorothea", "elif", "emir", "erich", "eustachy", "evgenia", "fabrizio"),
+    *("fehmi", "friedrich", "george", "gertrude", "ginevra", "gregor", "hans-heinrich", "hendrik", "henrietta"),
+    *("ignacio", "ines", "isabella", "jadwiga", "jan", "jozef", "katherine", "katya", "laurent", "leonid"),
+    *("lorenzo", "lucienne", "lucrezia", "manuel", "margarethe", "maria", "michael", "miranda", "nancy"),
+    *("nathalie", "nicolas", "otto", "patrick", "paulina", "pierre", "pieter", "robert", "roger", "rowena"),
+    *("saskia", "selim", "sonja", "sophie", "stanislaw", "teresa", "thomas", "vera", "vittorio"),
+)
+N_FRIENDS: Final = 75
+
+# girls come before boys, so that a kind tells the sex
+CHILDREN: Final = (
+    *("girl", "beauty", "gossip", "smile", "twin-girl"),
+    *("boy", "brave", "charming", "don-juan", "healthy", "twin-boy"),
+    "complication",
+)
+N_CHILDREN: Final = 12
+GIRL, BEAUTY, GOSSIP, SMILE, TWIN_GIRL, BOY, BRAVE, CHARMING, DON_JUAN, HEALTHY, TWIN_BOY, COMPLICATION = range(12)
+
+# where child cards lie that are in no family: offsets into State.children
+CRADLE: Final = 0  # the deck
+BURIED: Final = 12  # the discards
+RESERVE: Final = 24  # girls, boys
+
+COLOURS: Final = ("green", "orange", "red", "blue", "yellow")
+N_COLOURS: Final = 5
+HOLDINGS: Final = ("title", "mansion", "venture", "contribution")
+TITLE, MANSION, VENTURE, CONTRIBUTION = range(4)
+ACTIONS: Final = ("title", "mansion", "venture", "contribution", "doctor", "mission")  # holdings first
+DOCTOR, MISSION = 4, 5
+COLOUR_OF: Final = (4, 0, 1, 4, 3, 2)  # for each action the extra pawn that does it
+OWN: Final = ("birth", "money", "socialise")  # what the own board has besides weddings
+BIRTH, MONEY, SOCIALISE = range(3)
+
+TITLES: Final = ("bailiff", "baron", "chancellor", "count", "duke", "knight", "marquis", "peer", "viscount")
+CONTRIBUTIONS: Final = (
+    *("almshouse", "ballet", "bridge", "garden", "hospital", "library", "monument", "school", "theatre"),
+)
+MISSIONS: Final = (
+    *("academy", "congress", "court", "crown", "dynasty", "embassy", "empire", "engine"),
+    *("fresco", "guild", "party", "revolution", "salon", "treasury", "unrest"),
+)
+N_MISSIONS: Final = 15
+MENTORS: Final = ("franklin", "law", "montesquieu", "pompadour", "rousseau", "soufflot")
+N_MENTORS: Final = 6
+HEADS: Final = ("blue", "green", "orange", "red")
+SIDES: Final = ("matriarch", "patriarch")  # as girls come before boys
+CLUES: Final = tuple(f"c{n:02}" for n in range(1, 16))
+N_CLUES: Final = 15
+SELVES: Final = ("nathalie", "patrick")  # as girls come before boys
+
+POINTS: Final = ("prestige", "children", "missions", "deeds")
+N_POINTS: Final = 4
+HONOUR_PRESTIGE, HONOUR_CHILDREN, HONOUR_MISSIONS, HONOUR_DEEDS = range(4)
+
+# what a card can bring, and on whom it counts; "others" take something from every other family
+VERBS: Final = (
+    *("gold", "income", "prestige", "honour", "pawn", "take", "draw", "money", "sweep", "trade", "seal", "keep"),
+    *("boon-money", "boon-social", "boon-mansion", "boon-public", "boon-deck"),
+    *("others-gold", "others-honour", "others-prestige", "others-friend"),
+)
+BOONS: Final = ("boon-money", "boon-social", "boon-mansion", "boon-public", "boon-deck")  # this generation
+N_BOONS: Final = 5
+BOON_MONEY, BOON_SOCIAL, BOON_MANSION, BOON_PUBLIC, BOON_DECK = range(5)
+
+MEASURES: Final = (
+    *("profession", "nation", "nations", "professions", "couples", "children", "born"),
+    *("titles", "mansions", "ventures", "contributions", "income", "prestige", "gold", "hand"),
+    *("arranged", "third", "law", "knowns"),
+)
+SOURCES: Final = ("friend", "title", "contribution", "mission", "action")
+PRICES: Final = ("gold", "friends", "income", "prestige", "honour")

@@ -1,0 +1,136 @@
+"""What a family could do on the main board, by what everybody can see (L-8, L-9)."""
+
+from __future__ import annotations
+
+from cadency.games.legacy.cards import Price
+from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.measures import met
+from cadency.games.legacy.names import (
+    ACTIONS,
+    BOON_MANSION,
+    BOON_PUBLIC,
+    COLOUR_OF,
+    CONTRIBUTION,
+    DOCTOR,
+    HONOUR_DEEDS,
+    MANSION,
+    MISSION,
+    N_COLOURS,
+    TITLE,
+    VENTURE,
+)
+from cadency.games.legacy.piles import bits
+from cadency.games.legacy.quests import can_undertake
+from cadency.games.legacy.state import Legacy
+
+N_ACTIONS = len(ACTIONS)
+_DOCTORED = 2  # cards that the doctor draws
+
+
+def price(s: Legacy, seat: int, action: int, number: int = 0) -> Price:
+    """What an action costs this family, boons counted."""
+    if action == TITLE:
+        return s.content.title_price[number]
+    if action == CONTRIBUTION:
+        return _cheaper(s.content.gift_price[number], s.boon(seat, BOON_PUBLIC))
+    if action == MANSION:
+        return _cheaper(s.content.mansion_price, s.boon(seat, BOON_MANSION))
+    if action == VENTURE:
+        return s.printed.venture
+    return s.content.doctor_price if action == DOCTOR else s.content.mission_price
+
+
+def _cheaper(price: Price, gold: int) -> Price:
+    return (max(0, price[0] - gold), *price[1:]) if gold else price
+
+
+def payable(s: Legacy, seat: int, price: Price) -> bool:
+    """Are gold and friends there (L-8.7)?"""
+    return s.gold[seat] >= price[0] and s.size(seat) >= price[1]
+
+
+def pay(s: Legacy, seat: int, price: Price) -> None:
+    """All but the friends, who are chosen."""
+    s.gold[seat] -= price[0]
+    s.income[seat] -= price[2]
+    s.prestige[seat] -= price[3]
+    s.honour_for(seat, -price[4], HONOUR_DEEDS)
+
+
+def wares(s: Legacy, seat: int, action: int) -> list[int]:
+    """Titles or contributions that lie open and can be paid."""
+    cards = bits(s.titles if action == TITLE else s.gifts)
+    return [number for number in cards if payable(s, seat, price(s, seat, action, number))]
+
+
+def possible(s: Legacy, seat: int, action: int) -> bool:
+    """Could an action of the main board be carried out (L-4.1)?"""
+    if action in (TITLE, CONTRIBUTION):
+        return bool(wares(s, seat, action) and KIN[s.variant].lacking(s, seat, action))
+    if not payable(s, seat, price(s, seat, action)):
+        return False
+    if action == MISSION:
+        return can_undertake(s, seat)
+    if action == DOCTOR:
+        return bool(KIN[s.variant].couples(s, seat, _DOCTORED))
+    stock = s.mansions if action == MANSION else s.ventures
+    return stock > 0 and bool(KIN[s.variant].lacking(s, seat, action))
+
+
+def extra_actions(s: Legacy, seat: int, shut: int) -> list[int]:
+    """Actions that an extra pawn of this seat could do."""
+    extras = s.extras[seat * N_COLOURS : (seat + 1) * N_COLOURS]
+    if not any(extras):
+        return []
+    return [
+        action
+        for action in range(N_ACTIONS)
+        if extras[COLOUR_OF[action]] and not shut >> action & 1 and possible(s, seat, action)
+    ]
+
+
+def claimable(s: Legacy, seat: int) -> list[int]:
+    """Open missions whose task is done (L-9.3)."""
+    return [mission for mission in bits(s.tasks[seat]) if met(s, seat, s.content.mission_need[mission])]
+
+
+def free_now(s: Legacy, seat: int) -> int:
+    """Friends for whom this family needs no pawn, as bits (L-14.3)."""
+    found = 0
+    for friend in s.content.free_friends:
+        if met(s, seat, s.content.need[friend]):
+            found |= 1 << friend
+    return found
+
+
+def might_wed(s: Legacy, seat: int) -> bool:
+    """By what everybody knows: could this seat hold somebody it can marry without a pawn (L-R8)?"""
+    hand, known = s.hand[seat], s.known[seat]
+    wanted = free_now(s, seat)
+    if not wanted or not hand:
+        return False
+    if hand.bit_count() > known.bit_count():  # a hidden card may be anybody whom nobody has seen
+        seen = s.row | s.discards
+        for other in range(s.seats):
+            if other != seat:
+                seen |= s.known[other]
+        unseen = hidden(s) & ~seen
+        wanted &= known | unseen
+    else:
+        wanted &= known
+    return bool(wanted and wanted & KIN[s.variant].weddable(s, seat))
+
+
+def hidden(s: Legacy) -> int:
+    """Friends that may be in a hidden hand or in the deck, as bits: all that lie nowhere open."""
+    found = s.deck
+    for hand, known in zip(s.hand, s.known, strict=True):
+        found |= hand & ~known
+    return found
+
+
+def could_act(s: Legacy, seat: int) -> bool:
+    """Is this seat asked, by what everybody knows (L-4.5)?"""
+    if not s.living(seat):
+        return False
+    return bool(s.pawns[seat] or extra_actions(s, seat, s.shut()) or claimable(s, seat) or might_wed(s, seat))

@@ -1,0 +1,275 @@
+"""A position of Legacy, and the questions one can ask of it. Queries change nothing."""
+
+from __future__ import annotations
+
+from cadency.games.legacy.content import Content, Edition
+from cadency.games.legacy.names import (
+    HONOUR_DEEDS,
+    INHERITANCE,
+    N_BOONS,
+    N_COLOURS,
+    N_POINTS,
+)
+from cadency.games.legacy.piles import bits
+from cadency.games.legacy.stock import ALL_MISSIONS, children_in_play, friends_in_play
+from cadency.kernel.engine import State
+
+
+class Legacy(State):
+    """What a photograph of the table shows, from above and from behind every hand. Lists are seat-major.
+
+    Friends and missions are unique cards: a pile of them is an int with a bit for each."""
+
+    __slots__ = (
+        "ages",
+        "bared",
+        "boons",
+        "children",
+        "closed",
+        "clues",
+        "content",
+        "deck",
+        "discards",
+        "drawn",
+        "edition",
+        "extras",
+        "family",
+        "first",
+        "generation",
+        "gifts",
+        "gold",
+        "hand",
+        "heads",
+        "honour",
+        "income",
+        "keeps",
+        "known",
+        "mansions",
+        "mentors",
+        "mission_discards",
+        "missions",
+        "offer",
+        "out",
+        "pawns",
+        "prestige",
+        "round",
+        "row",
+        "sealed",
+        "seats",
+        "solved",
+        "spent",
+        "supply",
+        "tasks",
+        "titles",
+        "trouble",
+        "under",
+        "variant",
+        "ventures",
+    )
+
+    def __init__(self, content: Content, seats: int, edition: int, variant: int) -> None:
+        super().__init__()
+        self.content: Content = content
+        self.seats: int = seats
+        self.edition: int = edition
+        self.variant: int = variant
+        self.generation: int = 0
+        self.round: int = 0
+        self.first: int = 0
+        # friends
+        self.deck: int = friends_in_play(content, seats, edition, variant)
+        self.row: int = 0
+        self.discards: int = 0
+        self.hand: list[int] = [0] * seats
+        self.known: list[int] = [0] * seats  # of the hand, what everybody knows
+        # for each time that discards became the deck: hidden friends that are older, and how many each hand has
+        self.ages: tuple[tuple[int, ...], ...] = ()
+        # what a family has
+        self.gold: list[int] = [0] * seats
+        self.income: list[int] = [0] * seats
+        self.prestige: list[int] = [0] * seats
+        self.honour: list[int] = [0] * (N_POINTS * seats)  # by what it was for (names.POINTS)
+        self.family: list[tuple[int, ...]] = [()] * seats  # people.py
+        self.boons: list[int] = [0] * (N_BOONS * seats)  # what lasts this generation (names.BOONS)
+        self.trouble: list[int] = [0] * seats  # complications that lie with a family
+        self.out: int = 0  # extinct families, as bits
+        # pawns
+        self.pawns: list[int] = [0] * seats
+        self.extras: list[int] = [0] * (N_COLOURS * seats)
+        self.supply: tuple[int, ...] = (content.colour,) * N_COLOURS
+        self.spent: tuple[int, ...] = (0,) * N_COLOURS  # extra pawns on the main board
+        self.closed: int = 0  # actions of the main board that were used this round, as bits
+        # the main board
+        stock = content.stock[-1 if variant == INHERITANCE else seats - 1]
+        self.mansions: int = stock
+        self.ventures: int = stock
+        self.titles: int = content.titles[0]
+        self.gifts: int = content.gifts[0]
+        self.children: list[int] = children_in_play(content, edition, variant)  # names.CRADLE, BURIED, RESERVE
+        self.drawn: tuple[int, ...] = ()  # child cards that lie open until one is kept
+        # missions: the deck with those of it that lie sealed under mentors, the discards, two to choose from
+        self.missions: int = ALL_MISSIONS & ~(content.alone_missions if seats == 1 else 0)
+        self.mission_discards: int = 0
+        self.offer: int = 0
+        self.tasks: list[int] = [0] * seats  # open missions
+        self.keeps: list[int] = [0] * seats  # missions that count as a profession
+        self.sealed: list[int] = [0] * seats
+        self.under: int = 0  # missions that certainly lie under mentors: they were older than the deck
+        # clues of the Inheritance: open ones, solved ones
+        self.clues: int = 0
+        self.solved: int = 0
+        # dealt cards
+        self.mentors: tuple[int, ...] = ()
+        self.bared: int = 0  # how many mentors are revealed
+        self.heads: tuple[int, ...] = ()
+
+    def copy(self) -> Legacy:
+        """The same position, on its own. Listeners do not come along."""
+        c: Legacy = Legacy.__new__(Legacy)
+        c.stack = self.stack[:]
+        c.events = None
+        c.over = self.over
+        c.content = self.content
+        c.seats = self.seats
+        c.edition = self.edition
+        c.variant = self.variant
+        c.generation = self.generation
+        c.round = self.round
+        c.first = self.first
+        c.deck = self.deck
+        c.row = self.row
+        c.discards = self.discards
+        c.hand = self.hand[:]
+        c.known = self.known[:]
+        c.ages = self.ages
+        c.gold = self.gold[:]
+        c.income = self.income[:]
+        c.prestige = self.prestige[:]
+        c.honour = self.honour[:]
+        c.family = self.family[:]
+        c.boons = self.boons[:]
+        c.trouble = self.trouble[:]
+        c.out = self.out
+        c.pawns = self.pawns[:]
+        c.extras = self.extras[:]
+        c.supply = self.supply
+        c.spent = self.spent
+        c.closed = self.closed
+        c.mansions = self.mansions
+        c.ventures = self.ventures
+        c.titles = self.titles
+        c.gifts = self.gifts
+        c.children = self.children[:]
+        c.drawn = self.drawn
+        c.missions = self.missions
+        c.mission_discards = self.mission_discards
+        c.offer = self.offer
+        c.tasks = self.tasks[:]
+        c.keeps = self.keeps[:]
+        c.sealed = self.sealed[:]
+        c.under = self.under
+        c.clues = self.clues
+        c.solved = self.solved
+        c.mentors = self.mentors
+        c.bared = self.bared
+        c.heads = self.heads
+        return c
+
+    # --- friends that move
+
+    def take(self, seat: int, friend: int) -> None:
+        """From the row to a hand, before everybody's eyes."""
+        bit = 1 << friend
+        self.row &= ~bit
+        self.hand[seat] |= bit
+        self.known[seat] |= bit
+
+    def show(self, seat: int, friend: int) -> None:
+        """Everybody knows of this friend in hand from now on."""
+        bit = 1 << friend
+        if not self.known[seat] & bit:
+            self.known[seat] |= bit
+            self._forget(seat, bit)
+
+    def leave(self, seat: int, friend: int) -> None:
+        """A friend leaves a hand, seen by all."""
+        self.show(seat, friend)
+        self.hand[seat] &= ~(1 << friend)
+        self.known[seat] &= ~(1 << friend)
+
+    def _forget(self, seat: int, bit: int) -> None:
+        if any(group[0] & bit for group in self.ages):
+            groups = [
+                (group[0] & ~bit, *[n - (other == seat) for other, n in enumerate(group[1:])])
+                if group[0] & bit
+                else group
+                for group in self.ages
+            ]
+            self.ages = tuple([group for group in groups if group[0]])
+
+    def renew(self) -> None:
+        """If the deck is empty, the discards are shuffled and become it (L-7.5)."""
+        if self.deck or not self.discards:
+            return
+        older = 0
+        for group in self.ages:
+            older |= group[0]
+        hidden = [hand & ~known & ~older for hand, known in zip(self.hand, self.known, strict=True)]
+        if any(hidden):
+            union = 0
+            for cards in hidden:
+                union |= cards
+            self.ages = (*self.ages, (union, *[cards.bit_count() for cards in hidden]))
+        self.deck = self.discards
+        self.discards = 0
+        self.say("shuffled")
+
+    # --- small changes
+
+    def gain_pawn(self, seat: int, colour: int) -> None:
+        """An extra pawn from the supply, if there is one (L-1.3)."""
+        if self.supply[colour]:
+            self.supply = tuple([n - (c == colour) for c, n in enumerate(self.supply)])
+            self.extras[seat * N_COLOURS + colour] += 1
+
+    def person(self, seat: int, member: int, person: int) -> None:
+        """Somebody changes."""
+        family = self.family[seat]
+        self.family[seat] = (*family[:member], person, *family[member + 1 :])
+
+    def honour_for(self, seat: int, points: int, what: int = HONOUR_DEEDS) -> None:
+        self.honour[seat * N_POINTS + what] += points
+
+    # --- queries
+
+    @property
+    def printed(self) -> Edition:
+        return self.content.editions[self.edition]
+
+    def boon(self, seat: int, boon: int) -> int:
+        return self.boons[seat * N_BOONS + boon]
+
+    def size(self, seat: int) -> int:
+        """How many friends a hand holds."""
+        return self.hand[seat].bit_count()
+
+    def living(self, seat: int) -> bool:
+        return not self.out >> seat & 1
+
+    def order(self, seat: int) -> list[int]:
+        """The living families clockwise from a seat on."""
+        found = [(seat + n) % self.seats for n in range(self.seats)]
+        return [other for other in found if self.living(other)]
+
+    def mission_deck(self) -> int:
+        """How many missions can still be drawn before the discards are shuffled."""
+        sealed = sum(self.sealed) - self.under.bit_count()
+        return self.missions.bit_count() - sealed
+
+    def shut(self) -> int:
+        """Actions of the main board that nobody can use now, as bits (L-4.3, L-15.2)."""
+        found = self.closed
+        if self.seats == 1 and self.variant != INHERITANCE:
+            for friend in bits(self.row):
+                found |= self.content.closing[self.content.profession[friend]]
+        return found

@@ -1,0 +1,292 @@
+"""What a seat sees of Legacy, built up from what it knows and from what an attentive seat remembers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from cadency.games.legacy.content import Content
+from cadency.games.legacy.forebears import (
+    DRAWN,
+    HOLDS,
+    HOLDS_AT,
+    KIND,
+    KNOWN,
+    friend_of,
+    parents_of,
+    spouse_of,
+)
+from cadency.games.legacy.names import (
+    ACTIONS,
+    BOONS,
+    BURIED,
+    CHILDREN,
+    CLUES,
+    COLOURS,
+    CONTRIBUTION,
+    CONTRIBUTIONS,
+    CRADLE,
+    EDITIONS,
+    FRIENDS,
+    HEADS,
+    MANSION,
+    MENTORS,
+    MISSIONS,
+    N_BOONS,
+    N_CHILDREN,
+    N_COLOURS,
+    N_POINTS,
+    POINTS,
+    RESERVE,
+    TITLE,
+    TITLES,
+    VARIANTS,
+    VENTURE,
+)
+from cadency.games.legacy.people import (
+    DEAD,
+    PROMISED,
+    WAKING,
+    born_of,
+    brood_of,
+    holding,
+    kind_of,
+    mate_of,
+    parent_of,
+)
+from cadency.games.legacy.piles import bits
+from cadency.games.legacy.state import Legacy
+from cadency.kernel.content import plain
+from cadency.kernel.words import thaw
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody of a family; the place in the list is the name."""
+
+    child: str  # the card; a head is a plain girl or boy
+    generation: int  # from 1
+    parent: int  # who of the family; a head has itself
+    mate: str | None  # spouse or promised friend
+    promised: bool
+    dead: bool
+    waking: bool  # a gift waits to be resolved
+    children: int  # that count for the limit
+    title: str | None
+    contribution: str | None
+    mansion: bool
+    venture: bool
+
+
+class Forebear(msgspec.Struct, frozen=True):
+    """Somebody of the tree of the Inheritance; the place in the list is the name."""
+
+    child: str  # the card of an unknown one; of a known one it tells the sex
+    friend: str | None
+    father: int | None
+    mother: int | None
+    spouse: int | None
+    drawn: bool  # as a child of a couple
+    title: str | None
+    contribution: str | None
+    mansion: bool
+    venture: bool
+
+
+class House(msgspec.Struct, frozen=True):
+    """One family, as everybody sees it."""
+
+    seat: int
+    head: str | None
+    score: int
+    points: dict[str, int]  # honour by what it is for
+    gold: int
+    income: int
+    prestige: int
+    cards: int  # friends in hand
+    known: list[str]  # those of them that everybody knows
+    pawns: int
+    extras: dict[str, int]
+    boons: dict[str, int]
+    trouble: int
+    extinct: bool
+    tasks: list[str]  # open missions
+    keeps: list[str]  # missions that count as a profession
+    sealed: int
+    mentor: str | None  # once revealed
+    family: list[Person]
+    tree: list[Forebear]  # instead, in the Inheritance
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """What only the seat that looks knows."""
+
+    friends: list[str]
+    mentor: str | None
+
+
+class Older(msgspec.Struct, frozen=True):
+    """Friends that were hidden in hands when the discards became the deck, as everybody remembers it (L-R3)."""
+
+    friends: list[str]
+    hands: list[int]  # how many of them each seat holds
+
+
+class LegacyView(msgspec.Struct, frozen=True):
+    """The table as one seat (None: a spectator) sees it."""
+
+    game: str
+    seat: int | None
+    seats: int
+    options: dict[str, str]
+    content: str
+    generation: int
+    round: int
+    first: int
+    over: str
+    row: list[str]
+    deck: int
+    discards: list[str]
+    older: list[Older]
+    supply: dict[str, int]
+    spent: dict[str, int]
+    closed: list[str]
+    mansions: int
+    ventures: int
+    titles: list[str]
+    contributions: list[str]
+    children: dict[str, int]  # the deck
+    child_discards: dict[str, int]
+    reserve: list[int]  # girls, boys
+    drawn: list[str]
+    missions: list[str]  # that nobody has seen: the deck, and some that lie sealed
+    under: list[str]  # that certainly lie sealed
+    mission_discards: list[str]
+    offer: list[str]
+    clues: list[str]  # open ones, in the Inheritance
+    solved: list[str]
+    mentors: int  # how many are dealt
+    mine: Mine | None
+    houses: list[House]
+    printed: dict[str, list[dict[str, Any]]]
+    todo: list[Any]  # what is still to be done: wires, the next last
+
+
+def view(s: Legacy, seat: int | None) -> LegacyView:
+    return LegacyView(
+        game="legacy",
+        seat=seat,
+        seats=s.seats,
+        options={"edition": EDITIONS[s.edition], "variant": VARIANTS[s.variant]},
+        content=s.content.id,
+        generation=s.generation + 1,
+        round=s.round + 1,
+        first=s.first,
+        over=s.over,
+        row=_names(s.row, FRIENDS),
+        deck=s.deck.bit_count(),
+        discards=_names(s.discards, FRIENDS),
+        older=[Older(_names(group[0], FRIENDS), list(group[1:])) for group in s.ages],
+        supply=dict(zip(COLOURS, s.supply, strict=True)),
+        spent=dict(zip(COLOURS, s.spent, strict=True)),
+        closed=_names(s.closed, ACTIONS),
+        mansions=s.mansions,
+        ventures=s.ventures,
+        titles=_names(s.titles, TITLES),
+        contributions=_names(s.gifts, CONTRIBUTIONS),
+        children=dict(zip(CHILDREN, s.children[CRADLE : CRADLE + N_CHILDREN], strict=True)),
+        child_discards=dict(zip(CHILDREN, s.children[BURIED : BURIED + N_CHILDREN], strict=True)),
+        reserve=s.children[RESERVE:],
+        drawn=[CHILDREN[kind] for kind in s.drawn],
+        missions=_names(s.missions, MISSIONS),
+        under=_names(s.under, MISSIONS),
+        mission_discards=_names(s.mission_discards, MISSIONS),
+        offer=_names(s.offer, MISSIONS),
+        clues=_names(s.clues, CLUES),
+        solved=_names(s.solved, CLUES),
+        mentors=len(s.mentors),
+        mine=None if seat is None else Mine(_names(s.hand[seat], FRIENDS), _mentor(s, seat)),
+        houses=[side(s, other) for other in range(s.seats)],
+        printed=_printed(s.content),
+        todo=[thaw(frame.wire()) for frame in s.stack],
+    )
+
+
+def side(s: Legacy, seat: int) -> House:
+    """A family, as everybody sees it."""
+    points = s.honour[seat * N_POINTS : (seat + 1) * N_POINTS]
+    return House(
+        seat=seat,
+        head=HEADS[s.heads[seat]] if s.heads else None,
+        score=sum(points),
+        points=dict(zip(POINTS, points, strict=True)),
+        gold=s.gold[seat],
+        income=s.income[seat],
+        prestige=s.prestige[seat],
+        cards=s.size(seat),
+        known=_names(s.known[seat], FRIENDS),
+        pawns=s.pawns[seat],
+        extras=dict(zip(COLOURS, s.extras[seat * N_COLOURS : (seat + 1) * N_COLOURS], strict=True)),
+        boons=dict(zip(BOONS, s.boons[seat * N_BOONS : (seat + 1) * N_BOONS], strict=True)),
+        trouble=s.trouble[seat],
+        extinct=not s.living(seat),
+        tasks=_names(s.tasks[seat], MISSIONS),
+        keeps=_names(s.keeps[seat], MISSIONS),
+        sealed=s.sealed[seat],
+        mentor=_mentor(s, seat) if seat < s.bared else None,
+        family=[] if s.variant else [_person(person) for person in s.family[seat]],
+        tree=[_forebear(person) for person in s.family[seat]] if s.variant else [],
+    )
+
+
+def _mentor(s: Legacy, seat: int) -> str | None:
+    return MENTORS[s.mentors[seat]] if seat < len(s.mentors) else None
+
+
+def _person(person: int) -> Person:
+    mate, title, gift = mate_of(person), holding(person, TITLE), holding(person, CONTRIBUTION)
+    return Person(
+        child=CHILDREN[kind_of(person)],
+        generation=born_of(person) + 1,
+        parent=parent_of(person),
+        mate=FRIENDS[mate] if mate >= 0 else None,
+        promised=bool(person & PROMISED),
+        dead=bool(person & DEAD),
+        waking=bool(person & WAKING),
+        children=brood_of(person),
+        title=TITLES[title] if title >= 0 else None,
+        contribution=CONTRIBUTIONS[gift] if gift >= 0 else None,
+        mansion=holding(person, MANSION) >= 0,
+        venture=holding(person, VENTURE) >= 0,
+    )
+
+
+def _forebear(person: int) -> Forebear:
+    title, gift = _held(person, TITLE), _held(person, CONTRIBUTION)
+    father, mother = parents_of(person)
+    return Forebear(
+        child=CHILDREN[person & KIND],
+        friend=FRIENDS[friend_of(person)] if person & KNOWN else None,
+        father=father if father >= 0 else None,
+        mother=mother if mother >= 0 else None,
+        spouse=spouse_of(person) if spouse_of(person) >= 0 else None,
+        drawn=bool(person & DRAWN),
+        title=TITLES[title] if title >= 0 else None,
+        contribution=CONTRIBUTIONS[gift] if gift >= 0 else None,
+        mansion=_held(person, MANSION) >= 0,
+        venture=_held(person, VENTURE) >= 0,
+    )
+
+
+def _held(person: int, kind: int) -> int:
+    return ((person & HOLDS[kind]) >> HOLDS_AT[kind]) - 1
+
+
+def _names(mask: int, names: tuple[str, ...]) -> list[str]:
+    return [names[n] for n in bits(mask)]
+
+
+@lru_cache(maxsize=64)
+def _printed(content: Content) -> dict[str, list[dict[str, Any]]]:
+    return plain(content.rows, content.rows)
