@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Come
-from tests.browser.support import Visit
+from tests.browser.support import PHONE, Visit
 from tests.browser.test_parts import CHOOSE, SHOWN, Asked, settled
 from tests.server.support import Running
 
@@ -26,6 +26,7 @@ document.addEventListener("page:after", () => queueMicrotask(() => {
     version: live.dataset.version, turn: live.dataset.turn, actor: live.dataset.actor,
     words: ribbon.hidden || ribbon.matches(".leaves") ? "" : ribbon.querySelector(".words").textContent,
     house: ribbon.dataset.house, glows: [...document.querySelectorAll(".acting")].map((one) => one.id),
+    place: live.dataset.place, line: document.querySelector("#log .tale li")?.textContent ?? "",
     ways: document.querySelectorAll("#trails > g:not(.past)").length,
   });
 }));
@@ -232,3 +233,88 @@ def test_a_page_that_was_loaded_anew_leafs_through_the_moments_instead(come: Com
     page.wait_for_selector("#live:not([data-at=''])")
     page.wait_for_selector(f"#live[data-at=''][data-version='{last}'] #prompt button[data-option]")
     assert "at=" not in page.url
+
+
+# --- on a phone
+
+NARROW: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
+TOOK = re.compile("took .* at the (harvest|family space|crafts|market|travel space|council|church)")
+SHOWS = {"harvest": "fields", "family space": "fields", "travel space": "travel"}
+
+
+def test_a_phone_shows_the_place_where_something_happens(come: Come) -> None:
+    ada = come(**NARROW)
+    ada.page.add_init_script(WATCH)
+    ada.open_table("bot-page", "bot-page")
+    for _ in range(16):
+        ada.wait()
+        choose(ada)
+    ada.wait()
+    seen = [one for one in ada.page.evaluate("told") if not one["turn"] and TOOK.search(one["line"])]
+    assert len({one["place"] for one in seen}) > 1
+    for one in seen:
+        named = TOOK.findall(one["line"])[0]
+        assert one["place"] == SHOWS.get(named, named)
+    assert ada.page.is_visible("#ribbon") or ada.page.text_content("#ribbon .words")
+    assert ada.foreign() == 0
+
+
+@pytest.mark.parametrize("game", ["village", "heads_of_state"])
+def test_a_place_that_was_opened_stays_while_somebody_chooses(come: Come, game: str) -> None:
+    ada = come(**NARROW)
+    ada.open_table("bot-page", game=game)
+    ada.wait()
+    page = ada.page
+    shown = page.get_attribute("#live", "data-place")
+    other = next(name for name in page.evaluate(TABS) if name != shown)
+    page.tap(f"#tab-{other}")
+    page.wait_for_selector(f"#live[data-place='{other}'][data-listening]", state="attached")
+    page.locator("label[for=leaf-talk]").tap()
+    page.fill("#say", "One moment.")
+    page.press("#say", "Enter")
+    expect(page.locator("#said")).to_contain_text("One moment.")
+    assert page.get_attribute("#live", "data-place") == other
+    before = ada.version
+    page.evaluate(CHOOSE)
+    page.wait_for_selector(f"#live:not([data-version='{before}'])", state="attached")
+    ada.wait()
+    place = page.get_attribute("#live", "data-place")
+    assert page.query_selector(f"#tab-{place}.lit") or not page.query_selector("#tabs .lit")
+
+
+TABS = "[...document.querySelectorAll('#tabs a')].map(one => one.dataset.tab)"
+
+
+def test_a_place_that_was_opened_meanwhile_stays_until_it_is_ones_turn(chromium: Browser, patient: Running) -> None:
+    visit = Visit(chromium.new_context(locale="en-GB", **NARROW), patient.address)
+    table = visit.open_table("bot-page", "bot-page")
+    page = visit.page
+    page.add_init_script(WATCH)
+    until_bots(visit)
+    page.reload()
+    page.tap("#tab-book")
+    page.wait_for_selector("#live[data-place=book][data-listening]", state="attached")
+    page.evaluate("told.length = 0")
+    hurry(visit, table)
+    visit.wait()
+    steps = page.evaluate("told")
+    assert {one["place"] for one in steps if not one["turn"]} <= {"book"}
+    assert page.query_selector(f"#tab-{steps[-1]['place']}.lit")
+    visit.context.close()
+    assert visit.wrong == []
+
+
+def test_a_choice_that_is_named_stays_named_when_somebody_talks(come: Come) -> None:
+    ada = come(**NARROW)
+    ada.open_table("bot-page")
+    ada.wait()
+    page = ada.page
+    settled(ada)
+    name = page.evaluate("document.querySelector('.groups button[data-option]').dataset.option")
+    page.locator(f"button[data-option='{name}']").first.tap()
+    expect(page.locator("#sure-go")).to_be_visible()
+    page.locator("label[for=leaf-talk]").tap()
+    page.fill("#say", "Wait.")
+    page.press("#say", "Enter")
+    expect(page.locator("#said")).to_contain_text("Wait.")
+    expect(page.locator(f"button[data-option='{name}'].sure")).to_have_count(1)

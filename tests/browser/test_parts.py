@@ -23,7 +23,7 @@ class Asked:
         page.on("request", self._note)
 
     def _note(self, request: Request) -> None:
-        if "/static/" not in request.url:  # which the browser keeps: the sign in the tab changes with the turn
+        if not re.search("/(static|boards)/", request.url):  # which the browser keeps: signs in the tab, paintings
             self.made.append(f"{request.method} {re.sub(r'^https?://[^/]+|[?].*$', '', request.url)}")
 
 

@@ -9,12 +9,16 @@ import httpx
 import pytest
 
 import cadency
+from cadency.boards.heads_of_state.phone import PLACES as EUROPE
+from cadency.boards.village.phone import PLACES as VILLAGE
 from cadency.kernel.engine import NATURE
 from cadency.server.pages.faces import face
 from cadency.server.pages.following import since
+from cadency.server.pages.heads_of_state.seen import seen as seen_in_europe
 from cadency.server.pages.parts import Drawn
 from cadency.server.pages.scene import Kind, Scene
 from cadency.server.pages.tale import Log
+from cadency.server.pages.village.seen import seen as seen_in_village
 from cadency.server.pages.words import texts_of
 from cadency.table import Table
 from cadency.texts import LANGUAGES
@@ -22,6 +26,7 @@ from tests.server.support import Running
 from tests.server.test_revoked import csrf
 
 NAMES = ["Ada", "Bea", "Cai"]
+GAMES = ("village", "heads_of_state")
 
 
 def told(table: Table, seat: int | None, lang: str = "en") -> tuple[Drawn, Drawn]:
@@ -32,7 +37,7 @@ def told(table: Table, seat: int | None, lang: str = "en") -> tuple[Drawn, Drawn
     return plain, since(scene, plain)
 
 
-@pytest.mark.parametrize("game", cadency.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_line_stands_between_ones_own_turn_and_what_others_did(game: str) -> None:
     table, rng, seen = cadency.open_table(game, 3, seed=7), random.Random(7), 0
     while not table.over and seen < 25:
@@ -96,3 +101,26 @@ def test_only_those_who_sit_there_hurry_the_bots(tmp_path_factory: pytest.TempPa
                 pass  # the bots move as fast as they can
     finally:
         assert server.stop() == 0
+
+
+NOWHERE = {
+    "village": {"round", "paid", "crossed", "spared", "gathered", "ending", "over", "undone"},
+    "heads_of_state": {"round", "shuffled", "raised", "revolution", "over", "undone"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_told_shows_somewhere_on_a_narrow_screen(game: str) -> None:
+    table, rng = cadency.open_table(game, 3, seed=2), random.Random(2)
+    while not table.over:
+        assert table.decision is not None
+        table.choose(rng.choice(table.decision.options))
+    view = table.view()
+    for event in table.events(0):
+        if event["event"] in face(game).TELLING.silent:
+            continue
+        shown = seen_in_village(event) if game == "village" else seen_in_europe(view, event)
+        if event["event"] in NOWHERE[game]:
+            assert shown == ""
+        else:
+            assert shown in (VILLAGE if game == "village" else EUROPE), event

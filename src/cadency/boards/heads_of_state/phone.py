@@ -27,6 +27,7 @@ from cadency.kernel.words import Wire
 from cadency.texts import Texts
 
 PLACES: Final = (*WINDOWS, "nobles", "cards")
+PAINTED: Final = ()  # countries are windows in the one map
 ICONS: Final = {**{country: look.icon for country, look in LANDS.items()}, "nobles": "crown", "cards": "cards"}
 SCREEN: Final = 390.0
 
@@ -81,15 +82,34 @@ def _cards(view: HeadsView, texts: Texts, names: list[str], wires: tuple[Wire, .
     low = hand.SIZE[1] + 8 if rings else 0
     inner = hand.panel(view, seat, texts, names, rings, you=view.seat == seat) if rings else ""
     inner += display.panel(view, texts, lights(view, texts, seat, wires, DISPLAY), y=low)
-    low += display.SIZE[1] + 8
-    others = [(seat + i) % view.seats for i in range(1, view.seats)]
-    w, h = display.SIZE[0], len(others) * SLIM
-    inner += rect(0.6, low, w - 1.2, h, 10, "#fbf5e6", "#7d6548", 1.2)
-    for i, other in enumerate(others):
-        inner += line(f"M8 {num(low + i * SLIM)}H{num(w - 8)}", "#e7d6b1", 1) if i else ""
-        inner += plates.line_of(view, other, texts, names, low + i * SLIM, w)
-    size = (w, low + h + 1)
-    return boxed(inner, size, signs(texts.language)("sign-cards"), "place", width=SCREEN)
+    return _shelves(view, texts, inner, "".join(houses(view, seat, texts, names, low).values()), low)
+
+
+def shelves(view: HeadsView, texts: Texts) -> str:
+    """The same with nothing in it, where nothing of the hand may be chosen: a page puts what is on display, its rings
+    and the houses where their parts are named."""
+    inner = '<g data-part="display"></g><g class="lights fine" data-part="takes"></g>'
+    shown = boxed(inner, display.SIZE, signs(texts.language)("sign-display"), "display")
+    return _shelves(view, texts, shown, '<g data-part="houses"></g>')
+
+
+def _shelves(view: HeadsView, texts: Texts, inner: str, lines: str, low: float = 0) -> str:
+    top, w, h = low + display.SIZE[1] + 8, display.SIZE[0], (view.seats - 1) * SLIM
+    inner += rect(0.6, top, w - 1.2, h, 10, "#fbf5e6", "#7d6548", 1.2)
+    for i in range(1, view.seats - 1):
+        inner += line(f"M8 {num(top + i * SLIM)}H{num(w - 8)}", "#e7d6b1", 1)
+    size = (w, top + h + 1)
+    return boxed(inner + lines, size, signs(texts.language)("sign-cards"), "place", width=SCREEN)
+
+
+def houses(view: HeadsView, seat: int, texts: Texts, names: Sequence[str], low: float = 0) -> dict[str, str]:
+    """What is known of the other houses, a line each, below what is on display."""
+    top, found = low + display.SIZE[1] + 8, {}
+    for i in range(view.seats - 1):
+        other = (seat + i + 1) % view.seats
+        drawn = plates.line_of(view, other, texts, list(names), top + i * SLIM, display.SIZE[0])
+        found[f"line-{other}"] = f'<g id="line-{other}">{drawn}</g>'
+    return found
 
 
 def strip(view: HeadsView, seat: int, texts: Texts, names: Sequence[str], over: str = "") -> str:

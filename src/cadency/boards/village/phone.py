@@ -8,6 +8,7 @@ from typing import Final
 
 from cadency.boards.kit import HOUSES, INK, at, circ, ell, icon, line, num, text, timeglass, title
 from cadency.boards.kit.draw import kept
+from cadency.boards.kit.ground import painted
 from cadency.boards.kit.things import spot
 from cadency.boards.village.land import land
 from cadency.boards.village.layout import PHONE
@@ -23,6 +24,7 @@ from cadency.games.village.view import VillageView
 from cadency.texts import Texts
 
 PLACES: Final = tuple(PHONE)
+PAINTED: Final = PLACES  # those that are paintings of their own
 ICONS: Final = {
     "fields": "wheat",
     "crafts": "anvil",
@@ -33,7 +35,7 @@ ICONS: Final = {
     "book": "open-book",
 }
 _KEPT: Final = 256
-_still: dict[tuple[str, int, str, str], str] = {}
+_still: dict[tuple[str, int, str, str, str], str] = {}
 
 
 def place(
@@ -55,33 +57,44 @@ def place(
     return _framed(view, name, texts, inner)
 
 
-def ground(view: VillageView, name: str, texts: Texts) -> str:
-    """A place with nothing on it yet: a page puts the pieces and the rings where their parts are named."""
+def ground(view: VillageView, name: str, texts: Texts, address: str = "") -> str:
+    """A place with nothing on it yet: a page puts the pieces and the rings where their parts are named. ``address`` is
+    that of its painting; without it the painting is drawn into the place."""
     inner = f'<g class="pieces" data-part="pieces-{name}"></g><g class="lights" data-part="lights-{name}"></g>'
-    return _framed(view, name, texts, inner)
+    return _framed(view, name, texts, inner, address)
 
 
-def _framed(view: VillageView, name: str, texts: Texts, inner: str) -> str:
+def picture(view: VillageView, name: str) -> str:
+    """The painting of a place alone as a file, without a word: a server can send it once as a picture of its own."""
+    return painted(_painting(view, name), *PHONE[name].size, ("anvil", "grain-bundle"))
+
+
+def _painting(view: VillageView, name: str) -> str:
+    return land(PHONE[name], SCENES[name], tuple(road_pairs(view)), len(view.stalls), name)
+
+
+def _framed(view: VillageView, name: str, texts: Texts, inner: str, address: str = "") -> str:
     w, h = PHONE[name].size
     said = escape(signs(texts.language)(f"sign-tab-{name}"))
     return (
         f'<svg class="place" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="group" '
-        f'aria-label="{said}">{_scene(view, name, texts)}{inner}</svg>'
+        f'aria-label="{said}">{_scene(view, name, texts, address)}{inner}</svg>'
     )
 
 
-def _scene(view: VillageView, name: str, texts: Texts) -> str:
-    key = (name, view.seats, texts.language, view.content)
+def _scene(view: VillageView, name: str, texts: Texts, address: str) -> str:
+    key = (name, view.seats, texts.language, view.content, address)
     found = _still.get(key)
     if found is None:
         while len(_still) >= _KEPT:
             _still.pop(next(iter(_still)), None)
         layout = PHONE[name]
-        painted = land(layout, SCENES[name], tuple(road_pairs(view)), len(view.stalls), name)
+        w, h = layout.size
+        shown = f'<image href="{escape(address)}" width="{num(w)}" height="{num(h)}"/>' if address else ""
         printed = furniture(view, texts, layout)
         if name == "book":
             printed += banner(195, 276, signs(texts.language)("sign-graves"))
-        still = f'<g class="still">{painted}</g><g class="furniture">{printed}</g>'
+        still = f'<g class="still">{shown or _painting(view, name)}</g><g class="furniture">{printed}</g>'
         found = _still[key] = still + spots(view, texts, layout)
     return found
 

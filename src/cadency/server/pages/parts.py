@@ -10,6 +10,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from html import escape
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -54,6 +55,7 @@ class Drawn(NamedTuple):
         return "".join(self.things.values())
 
 
+_LATE: Final = 12  # events among which one looks for where something happened
 _NOTHING: Final = Drawn(b"\0" * 8, {}, {})
 
 
@@ -125,10 +127,16 @@ class Narrow(NamedTuple):
     pinned: bool = False  # the strip stays with the question
 
 
-def place_of(scene: Scene, lit: Mapping[str, int]) -> str:
-    """The place to show: the one wished for, else the first where something can be chosen, else the first of all."""
+def place_of(scene: Scene, lit: Mapping[str, int], seen: Callable[[Mapping[str, Any]], str]) -> str:
+    """The place to show: the one wished for, else the first where something can be chosen, else the one where something
+    happened last, else the first of all. ``seen`` is where an event shows, nowhere for what shows everywhere."""
     wished = scene.kind.place
-    return wished if wished in lit else next((name for name, n in lit.items() if n), next(iter(lit)))
+    if wished in lit:
+        return wished
+    for name, n in lit.items():
+        if n:
+            return name
+    return next((name for event in islice(scene.latest(), _LATE) if (name := seen(event)) in lit), next(iter(lit)))
 
 
 def tabs(lit: Mapping[str, int], icons: Mapping[str, str], said: Texts) -> list[tuple[str, str, str, int]]:

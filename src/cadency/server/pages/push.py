@@ -42,8 +42,11 @@ class Pusher:
         self._kind = kind
         self._known = SHOWN.find(live, kind, shows)
         self._shows = shows
+        self._opened: tuple[int, bool] | None = None  # the version at which a place was opened, and whether in own turn
 
     async def __call__(self, since: int) -> tuple[int, bytes]:
+        if self._kind.place:
+            await self._let_go()
         now = await sheet_now(self._host.ledger, self._host, self._live, self._kind)
         before, self._known = self._known, now.known
         if before is None:  # the first time, and nobody remembers what the page shows
@@ -53,6 +56,14 @@ class Pusher:
         if before.frame != now.known.frame:
             return 0, _whole(now)
         return 0, self._live.cached(("update", self._kind, before.digest), lambda: _changed(before, now))
+
+    async def _let_go(self) -> None:
+        """A place that somebody opened stays until they choose; or, if it was not their turn, until it is."""
+        async with self._host.hold(self._live) as table:
+            mine = table.decision is not None and table.decision.seat == self._kind.seat
+            opened = self._opened = self._opened or (table.version, mine)
+            if table.version != opened[0] and (mine or opened[1]):
+                self._kind = self._kind._replace(place="")
 
 
 def _message(event: str, digest: str, data: bytes) -> bytes:

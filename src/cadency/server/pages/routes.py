@@ -16,6 +16,7 @@ from cadency.server.pages import (
     opening,
     pacing,
     rulebook,
+    scenery,
     table,
 )
 from cadency.server.pages.reader import provide_reader
@@ -30,6 +31,7 @@ def pages() -> Router:
         *joining.HANDLERS,
         *table.HANDLERS,
         *explained.HANDLERS,
+        *scenery.HANDLERS,
         *pacing.HANDLERS,
         *moves.HANDLERS,
         *rulebook.HANDLERS,

@@ -149,8 +149,8 @@ def _question(scene: Scene, narrow: Narrow | None) -> Iterator[Part]:
     asked = scene.asked
     told = None
     if not scene.mine and not prompt["stage"] and not prompt["steps"]:
-        about = None if asked is None else (asked.seat, asked.clause, scene.sittings[asked.seat].kind)
-        then = None if scene.at is None else (scene.at, scene.answers)
+        about = None if asked is None else (asked.seat, scene.sittings[asked.seat].kind)
+        then = None if scene.at is None else (scene.at, scene.answers, None if asked is None else asked.clause)
         told = (
             scene.live.id,
             scene.seat is None,

@@ -134,7 +134,7 @@ async def table(visitor: Visitor, at: At = None, place: Place = "", board: bool 
 
 @get("/tables/{table_id:str}/events")
 async def events(
-    request: AnyRequest, visitor: Visitor, sheet: Annotated[str, Parameter(max_length=32)] = ""
+    request: AnyRequest, visitor: Visitor, sheet: Annotated[str, Parameter(max_length=32)] = "", place: Place = ""
 ) -> ASGIApp:
     """Whatever changes, for a page that shows a sheet: what it must do to show the next one."""
     desk, live = visitor.desk, visitor.live
@@ -142,7 +142,7 @@ async def events(
     if refusal is not None:
         raise refusal
     shows = (request.headers.get("last-event-id") or sheet)[:32]
-    pusher = Pusher(desk.host, live, visitor.kind(), shows)
+    pusher = Pusher(desk.host, live, visitor.kind(place), shows)
     stream = Stream(request, desk, live, visitor.asker, visitor.reader.lang, pusher, -1)
     return Packed(stream) if "gzip" in request.headers.get("accept-encoding", "") else stream
 

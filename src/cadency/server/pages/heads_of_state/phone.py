@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from cadency.boards.heads_of_state import phone as narrow
 from cadency.boards.heads_of_state import svg
-from cadency.boards.heads_of_state.options import CHART, MAP, country_of, rings, where
+from cadency.boards.heads_of_state.options import CHART, DISPLAY, HAND, MAP, country_of, rings, where
 from cadency.boards.heads_of_state.words import signs
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.server.pages.ground import land_address
@@ -20,15 +20,18 @@ from cadency.server.pages.heads_of_state.board import (
     charted,
     counted,
     counts,
+    displayed,
     ghosts,
     hand_of,
     in_a_row,
     layers,
     papered,
+    plated,
     ranks,
     scores,
     shown_seat,
 )
+from cadency.server.pages.heads_of_state.seen import seen
 from cadency.server.pages.parts import Narrow, Part, Things, one, place_of, tabs
 from cadency.server.pages.scene import Option, Scene
 from cadency.server.pages.small import icon
@@ -39,7 +42,7 @@ def phone(scene: Scene) -> Narrow:
     view, texts = scene.view, scene.texts
     said = signs(texts.language)
     lit = narrow.lit_places(view, scene.wires, scene.eyes)
-    shown = place_of(scene, lit)
+    shown = place_of(scene, lit, partial(seen, view))
     held = shown_seat(scene)
     return Narrow(
         place=shown,
@@ -54,23 +57,30 @@ def phone(scene: Scene) -> Narrow:
     )
 
 
-def _parts(scene: Scene, shown: str, seen: Seen) -> Iterator[Part]:
+def _parts(scene: Scene, shown: str, foreseen: Seen) -> Iterator[Part]:
     view, texts, names, wires = scene.view, scene.texts, scene.names, scene.wires
     seat = scene.eyes if scene.seat is not None else shown_seat(scene)
-    yield Part("spends", lambda: layers("spend", seen, lambda fate: narrow.spent(view, scene.eyes, fate.spends)))
-    if shown == "cards":
+    yield Part("spends", lambda: layers("spend", foreseen, lambda fate: narrow.spent(view, scene.eyes, fate.spends)))
+    if shown == "cards" and not rings(view, texts, seat, wires, HAND):
+        seen = scene.open
+        yield Part("place", lambda: _wrapped(Markup(narrow.shelves(view, texts))), (shown, view.seats), open=True)  # noqa: S704
+        yield Part("display", lambda: svg.displayed(seen, texts), displayed(seen), open=True)
+        yield Part("takes", lambda: rings(view, texts, seat, wires, DISPLAY))
+        told = [plated(seen, other) for other in range(view.seats) if other != seat]
+        yield Part("houses", lambda: narrow.houses(seen, seat, texts, names), (seat, told), open=True)
+    elif shown == "cards":
         yield Part("place", lambda: _wrapped(Markup(narrow.place(view, shown, texts, names, wires, seat))))  # noqa: S704 - drawn by us
     elif shown == "nobles":
         over = '<g class="lights fine" data-part="raises"></g><g data-part="ranks"></g>'
         chart = partial(narrow.place, view, shown, texts, names, (), seat, "", over)
         yield Part("place", lambda: _wrapped(Markup(chart())), (shown, charted(view)))  # noqa: S704
         yield Part("raises", lambda: rings(view, texts, seat, wires, CHART))
-        yield Part("ranks", lambda: layers("rank", seen, ranks(scene)))
+        yield Part("ranks", lambda: layers("rank", foreseen, ranks(scene)))
     else:
         yield Part("place", lambda: _wrapped(Markup(_land(scene, shown)) + _tension(scene)), (shown, _land_of(view)))  # noqa: S704
         yield Part(f"pieces-{shown}", lambda: svg.counters(scene.open, texts, names, shown), counted(view), open=True)
         yield Part(f"lights-{shown}", lambda: rings(view, texts, seat, wires, MAP, shown))
-        here = [(option, fate) for option, fate in seen if _touches(scene, shown, option)]
+        here = [(option, fate) for option, fate in foreseen if _touches(scene, shown, option)]
         yield Part(f"ghosts-{shown}", lambda: layers("ghost", here, ghosts(scene)))
 
 

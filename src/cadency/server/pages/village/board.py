@@ -26,8 +26,10 @@ from cadency.server.pages import ground as grounds
 from cadency.server.pages import own
 from cadency.server.pages.parts import Narrow, Part, Things, layers, one, place_of, tabs
 from cadency.server.pages.scene import Option, Scene
+from cadency.server.pages.scenery import addresses
 from cadency.server.pages.small import icon, shield
 from cadency.server.pages.village import things
+from cadency.server.pages.village.seen import seen
 
 _TO_BRIDGE: Final = ((36.0, 42.0), (92.0, 18.0), BRIDGE)  # where the road turns after the last hour
 _ids: WeakKeyDictionary[LiveTable, tuple[int, dict[str, list[Body]], Tokens]] = WeakKeyDictionary()
@@ -177,7 +179,7 @@ def phone(scene: Scene) -> Narrow:
     view, texts, eyes, wires = scene.open, scene.texts, scene.eyes, scene.wires
     said, known = signs(texts.language), ids(scene)
     lit = narrow.lit_places(view, wires, eyes)
-    shown = place_of(scene, lit)
+    shown = place_of(scene, lit, seen)
     spots = _spots(scene)
     layout = PHONE[shown]
     return Narrow(
@@ -222,7 +224,8 @@ def _hours(view: VillageView) -> list[str]:
 
 def _ground(scene: Scene, place: str) -> str:
     """A place without its pieces."""
-    return f'<div class="scenewrap" id="place">{narrow.ground(scene.open, place, scene.texts)}</div>'
+    painted = addresses("village", scene.view.seats)[place]
+    return f'<div class="scenewrap" id="place">{narrow.ground(scene.open, place, scene.texts, painted)}</div>'
 
 
 def _apart(drawn: Things, place: str) -> Things:

@@ -4,7 +4,8 @@ const named = (name) => live().querySelectorAll(`[data-option="${CSS.escape(name
 const button = (name) => live().querySelector(`button[data-option="${CSS.escape(name)}"]`);
 
 let hot = "";
-let sure = "";
+let sure = ""; // the choice that is named
+let asked = ""; // at which version
 
 function light(name) {
   if (name === hot) return;
@@ -48,6 +49,7 @@ function press(name) {
 /** The first press names a choice, the second makes it. */
 function choose(name) {
   sure = name;
+  asked = live().dataset.version;
   for (const old of live().querySelectorAll(".sure")) old.classList.remove("sure");
   for (const twin of named(name)) twin.classList.add("sure");
   light("");
@@ -108,6 +110,7 @@ document.addEventListener("page:before", () => {
 });
 
 document.addEventListener("page:after", () => {
+  const still = asked === live().dataset.version && button(sure) ? sure : "";
   sure = "";
   for (const old of live().querySelectorAll(".sure")) old.classList.remove("sure");
   const pointed = hot;
@@ -116,6 +119,7 @@ document.addEventListener("page:after", () => {
   if (pointed && named(pointed).length && document.querySelector(`[data-option="${CSS.escape(pointed)}"]:hover`)) {
     light(pointed);
   }
+  if (still) choose(still);
   rove();
   const at = document.activeElement;
   if (!held || (at && at !== document.body && at.id !== "ask")) return;

@@ -28,25 +28,30 @@ export function here(more = {}) {
 /** The page as the server has it now, or as it was at a moment. */
 export async function refresh(more = {}) {
   const answer = await fetch(here(more), { headers: { "HX-Request": "true" } }).catch(() => null);
-  if (answer) await shown(answer);
+  if (answer) await shown(answer, more.place ?? "");
   else offline(true);
 }
 
 /** What the server answered takes the place of what is shown. */
-async function shown(answer) {
+async function shown(answer, place = "") {
   if (answer.headers.get("HX-Refresh")) {
     location.reload();
     return;
   }
-  if (!replace(await answer.text())) return;
+  const text = await answer.text();
+  opened = place;
+  if (!replace(text)) return;
   if (stream && live().dataset.at === "" && live().dataset.sheet !== heard) listen();
 }
 
 let asking = null;
+let opened = ""; // the place that somebody opened on a narrow screen, as long as it is shown
+
+document.addEventListener("page:after", () => { if (live().dataset.place !== opened) opened = ""; });
 
 /** Something was missed: ask for the whole, once however often that is found out meanwhile. */
 export function whole() {
-  asking ??= refresh({ place: null }).finally(() => { asking = null; });
+  asking ??= refresh({ place: opened }).finally(() => { asking = null; });
   return asking;
 }
 
@@ -66,7 +71,7 @@ function offline(is) {
 /** The stream begins where the page is; whatever changes afterwards comes down it. */
 function listen() {
   stream?.close();
-  const url = new URL(here({ place: null, at: null, board: null, sheet: live().dataset.sheet }), location);
+  const url = new URL(here({ place: opened, at: null, board: null, sheet: live().dataset.sheet }), location);
   url.pathname += "/events";
   heard = live().dataset.sheet;
   stream = new EventSource(url);

@@ -1,0 +1,47 @@
+"""The painted places of narrow screens as pictures: fetched once and kept, so that going to another costs little."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, Final
+
+from litestar import Response, get
+
+import cadency
+from cadency.server.errors import Refused
+from cadency.server.pages.files import FOREVER
+
+_KEPT: Final = 128  # pictures of all games, places and numbers of seats
+
+
+def addresses(game: str, seats: int) -> dict[str, str]:
+    """Where the painting of each place is; only of those that a game paints apart from its board."""
+    return {name: f"/boards/{game}/{seats}/{name}/{_digest(game, seats, name)}.svg" for name in _phone(game).PAINTED}
+
+
+def _phone(game: str) -> Any:
+    return import_module(f"cadency.boards.{game}.phone")
+
+
+@lru_cache(_KEPT)
+def _painted(game: str, seats: int, name: str) -> str:
+    drawn: str = _phone(game).picture(cadency.open_table(game, seats, seed=0).view(), name)
+    return drawn
+
+
+@lru_cache(_KEPT)
+def _digest(game: str, seats: int, name: str) -> str:
+    return hashlib.sha256(_painted(game, seats, name).encode()).hexdigest()[:12]
+
+
+@get("/boards/{game:str}/{seats:int}/{name:str}/{digest:str}")
+async def place(game: str, seats: int, name: str, digest: str) -> Response[str]:
+    """The painting of a place; it never changes."""
+    if seats not in cadency.rules(game).seats or name not in _phone(game).PAINTED:
+        raise Refused("no-page", path=f"/boards/{game}/{seats}/{name}/{digest}")
+    return Response(_painted(game, seats, name), media_type="image/svg+xml", headers={"Cache-Control": FOREVER})
+
+
+HANDLERS = (place,)
