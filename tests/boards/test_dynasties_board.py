@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from itertools import combinations, pairwise
 from xml.etree import ElementTree as ET
 
 import pytest
+from msgspec.structs import replace
 
 from cadency.boards import kit
 from cadency.boards.dynasties import cards, characters, court, goods, hand, layout, options, phone, royals, scenes, svg
@@ -16,14 +18,18 @@ from cadency.boards.dynasties.land import realm
 from cadency.boards.dynasties.layout import LANDS, PLACES, SMALLEST, Box, city_box, ship_box
 from cadency.boards.dynasties.majority import Lead, lead
 from cadency.boards.dynasties.words import broken, signs
+from cadency.games.dynasties import RULES
+from cadency.games.dynasties import names as nouns
+from cadency.games.dynasties.choices import VOCABULARY
+from cadency.games.dynasties.view import DynastiesView
 from cadency.kernel.words import Wire
 from cadency.texts import LANGUAGES, Texts
-from tests.boards import dynasties_table as sample
-from tests.boards.dynasties_table import Table, table
+from tests.boards.dynasties_table import begun, filled, game
 
 NAMES = ("Isolde & Co", "Bertrand", "<Maja>", "Tomasz", "Ute")
 TEXTS = Texts("en")
 LEAST = 11 / 0.83  # the board is shown at no less than 0.83 of its size on a screen that is 1366 wide
+ROWS = begun(3).printed
 FRAME = Box(0, 0, layout.WIDTH, layout.HEIGHT)
 
 
@@ -55,11 +61,23 @@ def tile_box(region: str) -> Box:
 
 
 def test_every_city_has_a_place_in_its_own_region() -> None:
-    for city in table(5).map:
-        if not city.id.startswith("free-"):
+    for city in begun(5).map:
+        if city.id not in nouns.TILES:
             assert realm(PLACES[city.id]) == city.region
-    assert {city.id for city in table(5).map} - set(PLACES) == {"free-book", "free-anchor", "free-points"}
-    assert set(layout.EXTRA) == set(sample.FOR_FIVE)
+    assert [*PLACES] == [*nouns.CITIES[: nouns.FREE]]
+
+
+def test_every_noun_of_the_game_has_its_look() -> None:
+    assert tuple(layout.GOODS) == nouns.COLOURS
+    assert tuple(LANDS) == nouns.REGIONS
+    assert tuple(layout.SYMBOL) == nouns.SYMBOLS
+    assert tuple(layout.FACES) == nouns.FACES
+    assert tuple(layout.CHARACTERS) == nouns.CHARACTERS
+    assert tuple(layout.BONUSES) == nouns.BONUSES
+    assert tuple(layout.ACTIONS) == nouns.ACTIONS[: nouns.SPECIAL]
+    assert {*layout.SPECIALS, "none"} == {*nouns.SPECIALS}
+    assert (*layout.BOOKS, *(f"shield-{region}" for region in LANDS)) == nouns.BOOKS
+    assert tuple(layout.SLOTS) == nouns.SLOTS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,6 +86,7 @@ def test_nothing_overlaps_and_all_is_inside_the_frame(language: str) -> None:
     boxes = {city: city_box(place, said(f"sign-city-{city}")) for city, place in PLACES.items()}
     boxes |= {f"ship {n}": ship_box(n) for n in range(len(layout.SHIPS))}
     boxes |= {f"tile {region}": tile_box(region) for region in LANDS} | {"court": layout.COURT}
+    boxes["supply"] = layout.SUPPLY
     for (one, box), (other, place) in combinations(boxes.items(), 2):
         assert not box.meets(place), (one, other)
     for name, (x, y, w, h) in boxes.items():
@@ -78,18 +97,27 @@ def test_nothing_overlaps_and_all_is_inside_the_frame(language: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_position_of_a_game_is_drawn_whole(seats: int) -> None:
+    for table in game(seats, seats, every=25):
+        check_drawing(table.view(0 if table.decision is None else table.decision.seat))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("full", [0, 0.5, 1])
-def test_every_position_is_drawn_whole(seats: int, full: float) -> None:
-    seen = table(seats, seats, full)
-    drawing = svg.draw(seen, TEXTS, NAMES[:seats])
-    names = ids(drawing)
-    assert len(names) == len(set(names))
+def test_full_positions_are_drawn_whole(seats: int, full: float) -> None:
+    check_drawing(filled(seats, seats, full))
+
+
+def check_drawing(seen: DynastiesView) -> None:
+    drawing = svg.draw(seen, TEXTS, NAMES[: seen.seats])
+    found = ids(drawing)
+    assert len(found) == len(set(found))
     assert not dangling(drawing)
     assert "<Maja>" not in drawing
-    count_pieces(seen, names)
+    count_pieces(seen, found)
 
 
-def count_pieces(seen: Table, names: list[str]) -> None:
+def count_pieces(seen: DynastiesView, names: list[str]) -> None:
     """Every figure, cube, ring and book is there once."""
     kinds = Counter(name.split("-")[0] for name in names)
     couples = [city for city in seen.map if city.prince is not None and city.princess is not None]
@@ -112,7 +140,7 @@ def count_pieces(seen: Table, names: list[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_and_digits_can_be_read(language: str) -> None:
-    drawing = svg.draw(table(5, 2), Texts(language), NAMES)
+    drawing = svg.draw(filled(5, 2), Texts(language), NAMES)
     found = letters(ET.fromstring(drawing))
     assert len(found) > 100
     assert [text for text in found if text[0] < LEAST] == []
@@ -121,17 +149,17 @@ def test_letters_and_digits_can_be_read(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_their_paper(language: str) -> None:
     said = signs(language)
-    for card in sample.CARDS:
+    for card in ROWS["card"]:
         if card["special"] != "none":
             assert kit.width(cards.special_name(card, said), SMALLEST) <= cards.ACTION[1] - 4
-    for card in sample.SCORINGS:
+    for card in ROWS["scoring"]:
         for words in cards.counted(card, said):
             assert kit.width(words, SMALLEST) <= cards.SCORING[1] - 2, words
-    for row in sample.PRINTED["bonus"]:
+    for row in ROWS["bonus"]:
         lines = broken(said(f"sign-bonus-{row['id']}", **row["gives"]), court.W - 46, SMALLEST)
         assert len(lines) <= 2
         assert all(kit.width(words, SMALLEST, "sans") <= court.W - 44 for words in lines), lines
-    for row in sample.PRINTED["character"]:
+    for row in ROWS["character"]:
         power = said(f"sign-power-{row['id']}", **row["gives"])
         assert kit.width(power, SMALLEST, "sans") <= characters.CARD[0] - 8, power
         assert kit.width(said(f"sign-character-{row['id']}"), SMALLEST) <= characters.CARD[0] - 12
@@ -141,15 +169,15 @@ def test_words_fit_their_paper(language: str) -> None:
 
 def test_slots_of_two_sizes_are_told_apart() -> None:
     assert layout.LARGE >= 1.4 * layout.SMALL
-    for city in table(5).map:
+    for city in begun(5).map:
         assert city.prices[city.large] == max(city.prices.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_dice_books_and_scenes_are_whole(language: str) -> None:
     said, texts = signs(language), Texts(language)
-    drawn = [cards.action(card, said) for card in sample.CARDS]
-    drawn += [cards.scoring(card, said, secret=secret) for card in sample.SCORINGS for secret in (True, False)]
+    drawn = [cards.action(card, said) for card in ROWS["card"]]
+    drawn += [cards.scoring(card, said, secret=secret) for card in ROWS["scoring"] for secret in (True, False)]
     drawn += [cards.back(kind, 0, 0) for kind in ("action", "green", "yellow")]
     drawn += [goods.die(face, n) for face in layout.FACES for n in (None, 1, 3)]
     kinds = (None, *layout.BOOKS, *(f"shield-{region}" for region in LANDS))
@@ -175,28 +203,28 @@ def test_signs_are_icons_that_there_are() -> None:
 
 
 def test_the_painting_is_a_file_of_its_own_without_a_word() -> None:
-    drawing = svg.picture(table(4), TEXTS)
+    drawing = svg.picture(begun(4), TEXTS)
     assert letters(ET.fromstring(drawing)) == []
     assert not dangling(drawing)
 
 
 def test_extra_cities_are_there_for_five_only() -> None:
-    assert "Canterbury" in svg.still(table(5), TEXTS)
-    assert "Canterbury" not in svg.still(table(4), TEXTS)
+    assert "Canterbury" in svg.still(begun(5), TEXTS)
+    assert "Canterbury" not in svg.still(begun(4), TEXTS)
 
 
 def test_whoever_leads_a_region_is_shown_on_its_tile() -> None:
-    empty = table(3, full=0)
+    empty = begun(3)
     assert lead(empty, "france") == Lead()
     paris = next(city for city in empty.map if city.id == "paris")
     brest = next(city for city in empty.map if city.id == "brest")
-    seen = empty._replace(map=[paris._replace(prince=1, princess=-1, child=2), brest._replace(princess=1)])
+    seen = replace(empty, map=[replace(paris, prince=1, princess=-1, child=2), replace(brest, princess=1)])
     assert lead(seen, "france") == Lead((1,), (2,), (1,))
-    tied = empty._replace(map=[paris._replace(prince=1), brest._replace(princess=2)])
+    tied = replace(empty, map=[replace(paris, prince=1), replace(brest, princess=2)])
     assert lead(tied, "france") == Lead((1, 2), (), (1,))
 
 
-def wires(seen: Table) -> Iterator[Wire]:
+def wires(seen: DynastiesView) -> Iterator[Wire]:
     """Every option that has a place on a drawing, whether it is legal or not."""
     for city in seen.map:
         if city.in_play:
@@ -211,13 +239,13 @@ def wires(seen: Table) -> Iterator[Wire]:
     yield from (("call", space.character) for space in seen.characters)
     assert seen.mine is not None
     for name in dict.fromkeys(seen.mine.cards):
-        card = next(found for found in sample.CARDS if found["id"] == name)
+        card = next(found for found in ROWS["card"] if found["id"] == name)
         special = [] if card["special"] == "none" else ["special"]
         yield from (("play", name, action) for action in [*card["actions"], *special])
         yield from (("discard", name), ("shed", name))
     yield from (("reveal", name) for name in seen.mine.scorings)
     uses = {"cards": ("card", "scoring"), "ships": ("trade",), "rose": ("deploy",)}
-    yield from (("use", use) for book in seen.mine.books for use in uses.get(book, ()))
+    yield from (("use", use) for book in dict.fromkeys(seen.mine.books) for use in uses.get(book, ()))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -225,7 +253,7 @@ def wires(seen: Table) -> Iterator[Wire]:
 def test_options_have_a_place_inside_their_drawing(seats: int, full: float) -> None:
     sizes = {"map": FRAME[2:], "court": characters.SIZE, "hand": hand.SIZE}
     assert set(sizes) == set(options.DRAWINGS)
-    seen = table(seats, seats + 4, full)
+    seen = filled(seats, seats + 4, full)
     asked = list(wires(seen))
     if full == 1:
         assert {str(wire[0]) for wire in asked} >= set(options.FINDERS) - {"use"}
@@ -243,7 +271,7 @@ def test_options_have_a_place_inside_their_drawing(seats: int, full: float) -> N
 
 
 def test_slots_are_lit_where_figures_stand() -> None:
-    seen = table(5, 2, 1)
+    seen = filled(5, 2)
     for city in seen.map:
         for slot in layout.SLOTS:
             anchor = options.where(("send", city.id, slot), seen, 0)
@@ -257,7 +285,7 @@ def test_slots_are_lit_where_figures_stand() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_own_cards_lie_side_by_side_inside_their_panel(seed: int) -> None:
     for full in (0.3, 0.6, 0.8, 1):
-        lying = [one for one in hand.held(table(4, seed, full)) if one.kind != hand.TOME]
+        lying = [one for one in hand.held(filled(4, seed, full)) if one.kind != hand.TOME]
         assert all(one.x > hand.STORE and one.x + one.w <= hand.SIZE[0] - 4 for one in lying)
         assert all(a.x + 30 < b.x for a, b in pairwise(lying))
 
@@ -265,7 +293,7 @@ def test_own_cards_lie_side_by_side_inside_their_panel(seed: int) -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_place_at_a_time_shows_every_placed_option_once(seats: int, language: str) -> None:
-    seen = table(seats, seats, 0.7)
+    seen = filled(seats, seats, 0.7)
     asked = list(wires(seen))
     lit = phone.lit_places(seen, asked, 0)
     shown: Counter[str] = Counter()
@@ -283,3 +311,30 @@ def test_one_place_at_a_time_shows_every_placed_option_once(seats: int, language
 def test_slots_on_a_narrow_screen_are_as_large_as_a_thumb() -> None:
     assert 2 * (layout.LARGE + 2) * phone.CITY >= 44
     assert 2 * (layout.SMALL + 2) * phone.CITY >= 40
+
+
+def test_every_kind_of_choice_has_a_place_or_a_button() -> None:
+    elsewhere = {"skip", "pay", "divide", "take", "apart", "accept"}
+    natures = {"roll", "begin", "unveil"}
+    assert {choice.tag for choice in VOCABULARY} == set(options.FINDERS) | elsewhere | natures
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_option_of_a_game_has_its_place(seats: int) -> None:
+    for table in game(seats, seats + 1, every=1):
+        if table.decision is None:
+            break
+        seat = table.decision.seat
+        view = table.view(seat)
+        asked = [choice.wire() for choice in table.decision.options]
+        for wire in asked:
+            assert (options.where(wire, view, seat, asked) is not None) == (wire[0] in options.FINDERS), wire
+
+
+def test_a_spectator_and_another_seat_see_no_hidden_card() -> None:
+    """Change what a seat may not know, and its drawing stays the same."""
+    for table in game(3, seed=8, every=60):
+        for seat in (0, None):
+            drawn = svg.draw(table.view(seat), TEXTS, NAMES[:3])
+            state = RULES.imagine(table.view(seat), random.Random(1), table.setup.content)
+            assert svg.draw(RULES.view(state, seat), TEXTS, NAMES[:3]) == drawn

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from cadency.boards.dynasties.goods import cube
 from cadency.boards.dynasties.layout import CHARACTERS, SMALLEST
+from cadency.boards.dynasties.printed import row
 from cadency.boards.dynasties.royals import royal
-from cadency.boards.dynasties.seen import Seen, Space, row
 from cadency.boards.kit import INK, at, fit, group, icon, line, num, rect, text, title
 from cadency.boards.kit.draw import kept
+from cadency.games.dynasties.view import DynastiesView, Space
 from cadency.texts import Texts
 
 SIZE: Final = (1064.0, 96.0)
@@ -65,7 +66,7 @@ def back(space: Space, said: Texts) -> str:
     return found + text(w / 2, 66, name, fit(name, w - 14, 15, least=SMALLEST), "serif", fill="#f0e0bd")
 
 
-def shelf(view: Seen, said: Texts, names: list[str]) -> dict[str, str]:
+def shelf(view: DynastiesView, said: Texts, names: list[str]) -> dict[str, str]:
     """The shelf's inside by ids, 1064 x 96."""
     found = {"court-wood": group(wood(), id="court-wood")}
     for n, space in enumerate(view.characters):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cadency.boards.dynasties.goods import price, small_book
 from cadency.boards.dynasties.layout import LANDS, LARGE, NAME, PLACES, SLOTS, SMALL, SYMBOL, TOWNS, banner
 from cadency.boards.dynasties.royals import rings, royal
-from cadency.boards.dynasties.seen import City
 from cadency.boards.kit import INK, MARKS, Point, at, circ, icon, path, rect, text, title
 from cadency.boards.kit.draw import kept, num2
 from cadency.boards.kit.land import town
+from cadency.games.dynasties.view import City
 from cadency.texts import Texts
 
 FLOOR = -12.0  # the middle of a large slot, from the middle of a city

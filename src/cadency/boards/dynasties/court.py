@@ -8,11 +8,12 @@ from typing import Any, Final
 from cadency.boards.dynasties.cities import socket, star, symbol
 from cadency.boards.dynasties.goods import cube, emblem, price
 from cadency.boards.dynasties.layout import BONUSES, COURT, Box
+from cadency.boards.dynasties.printed import free_cities, reward
 from cadency.boards.dynasties.royals import rings, royal
-from cadency.boards.dynasties.seen import City, Seen, is_free
 from cadency.boards.dynasties.signs import paper
 from cadency.boards.dynasties.words import broken
 from cadency.boards.kit import INK, Point, at, circ, fit, icon, laurel, line, num, path, rect, shield_path, text, title
+from cadency.games.dynasties.view import City, DynastiesView
 from cadency.texts import Texts
 
 W: Final = COURT.w
@@ -43,13 +44,13 @@ def queue_at(n: int, many: int) -> Point:
     return LARGE_SPACE.x + 20 + n * min(22.0, 84 / max(many - 1, 1)), LARGE_SPACE.y + 28
 
 
-def furniture(view: Seen, said: Texts) -> str:
+def furniture(view: DynastiesView, said: Texts) -> str:
     """What is printed on the paper."""
     found = paper(COURT.w, COURT.h, 8) + _heading("sign-pass", 21, said) + _track(view, said)
     found += _rule(130) + _heading("sign-bonuses", 150, said) + "".join(_bonuses(view, said))
     found += _rule(386) + _heading("sign-free-cities", 405, said)
-    points = int(view.printed["reward"][0]["points"])
-    for n, city in enumerate(city for city in view.map if is_free(city.id)):
+    points = reward(view)
+    for n, city in enumerate(free_cities(view)):
         box = tile_box(n)
         found += at(_tile(city, points), box.x, box.y)
     return at(found, COURT.x, COURT.y)
@@ -64,7 +65,7 @@ def _rule(y: float) -> str:
     return line(f"M10 {num(y)}H{num(W - 10)}", "#cdb888", 1)
 
 
-def _track(view: Seen, said: Texts) -> str:
+def _track(view: DynastiesView, said: Texts) -> str:
     found = ""
     for n, pink in enumerate(view.printed["track"][0]["prices"]):
         x, y = space_at(n)
@@ -77,7 +78,7 @@ def _track(view: Seen, said: Texts) -> str:
     return found + text(x + w - 13, y + 22, words, fit(words, 60, 14, least=_SIZE), "serif", "end", "#f0dcb4")
 
 
-def _bonuses(view: Seen, said: Texts) -> Iterator[str]:
+def _bonuses(view: DynastiesView, said: Texts) -> Iterator[str]:
     for row in view.printed["bonus"]:
         name, gives = row["id"], row["gives"]
         x, y = bonus_at(name)
@@ -124,7 +125,7 @@ def foot(city: City, n: int, slot: str) -> tuple[float, float, float]:
     return COURT.x + x, COURT.y + box.y + y + (10 if large else 12), 0.94 if large else 0.8
 
 
-def pieces(view: Seen, said: Texts, names: list[str]) -> dict[str, str]:
+def pieces(view: DynastiesView, said: Texts, names: list[str]) -> dict[str, str]:
     """Who has passed, which bonus actions are gone, and who lives in the free cities."""
     found: dict[str, str] = {}
     stands = [(f"pass-{n}", seat, space_at(n), 0.84) for n, seat in enumerate(view.track) if seat is not None]
@@ -139,7 +140,7 @@ def pieces(view: Seen, said: Texts, names: list[str]) -> dict[str, str]:
         gone = rect(-14, -15, W - 14, 30, 12, "#f3e8cf", opacity=".72") + circ(0, 0, 13, "#6d5a4a", INK, 1)
         inner = title(said("sign-bonus-gone")) + gone + icon(BONUSES[name], 0, 0, 18, "#c9b28a")
         found[f"gone-{name}"] = at(inner, COURT.x + x, COURT.y + y, id=f"gone-{name}")
-    for n, city in enumerate(city for city in view.map if is_free(city.id)):
+    for n, city in enumerate(free_cities(view)):
         found |= _settled(city, n, said, names)
     return found
 

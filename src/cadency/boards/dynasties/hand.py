@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 from cadency.boards.dynasties import cards
 from cadency.boards.dynasties.goods import book, cost, emblem
 from cadency.boards.dynasties.layout import GOODS, LANDS
+from cadency.boards.dynasties.printed import row
 from cadency.boards.dynasties.royals import royal
-from cadency.boards.dynasties.seen import House, Seen, row
 from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import HOUSES, INK, at, fit, laurel, line, num, rect, shield, shorten, text, title, width
 from cadency.boards.kit.frames import boxed
+from cadency.games.dynasties.view import DynastiesView, House
 from cadency.texts import Texts
 
 SIZE: Final = (1064.0, 138.0)
@@ -34,7 +35,7 @@ class Held(NamedTuple):
     h: float
 
 
-def held(view: Seen) -> list[Held]:
+def held(view: DynastiesView) -> list[Held]:
     """Where everything that the looking seat holds lies: cards side by side, closer the more there are."""
     if view.mine is None:
         return []
@@ -59,7 +60,13 @@ def held(view: Seen) -> list[Held]:
 
 
 def panel(
-    view: Seen, texts: Texts, names: list[str], lit: str = "", x: float = 0, y: float = 0, wide: float | None = None
+    view: DynastiesView,
+    texts: Texts,
+    names: list[str],
+    lit: str = "",
+    x: float = 0,
+    y: float = 0,
+    wide: float | None = None,
 ) -> str:
     """The panel of the seat that looks as an ``<svg>`` of its own, 1064 x 138."""
     seat = view.seat if view.seat is not None else view.first
@@ -67,7 +74,7 @@ def panel(
     return boxed(f"{inside(view, seat, texts, names)}{lit}", SIZE, words, "mine", x, y, wide)
 
 
-def inside(view: Seen, seat: int, texts: Texts, names: list[str]) -> str:
+def inside(view: DynastiesView, seat: int, texts: Texts, names: list[str]) -> str:
     w, h = SIZE
     found = rect(0.8, 0.8, w - 1.6, h - 1.6, 11, "#fbf5e6", INK, 1.2) + store(view, seat, texts, names)
     found += line(f"M{num(STORE)} 10V{num(h - 10)}", "#cdb888", 1)
@@ -75,7 +82,7 @@ def inside(view: Seen, seat: int, texts: Texts, names: list[str]) -> str:
     return found + rect(1.4, 1.4, w - 2.8, h - 2.8, 11, "none", HOUSES[seat].base, 2.6)
 
 
-def store(view: Seen, seat: int, texts: Texts, names: list[str]) -> str:
+def store(view: DynastiesView, seat: int, texts: Texts, names: list[str]) -> str:
     """The left part of the panel, 256 wide: arms, score, cubes, figures, shields and books."""
     said = signs(texts.language)
     house = view.houses[seat]
@@ -83,7 +90,7 @@ def store(view: Seen, seat: int, texts: Texts, names: list[str]) -> str:
     return found + "".join(lying(view, one, texts) for one in held(view) if one.kind == TOME)
 
 
-def lying(view: Seen, one: Held, texts: Texts) -> str:
+def lying(view: DynastiesView, one: Held, texts: Texts) -> str:
     """A card or a book where it lies."""
     drawn, s = _drawn(view, one, signs(texts.language))
     thing = "book" if one.kind == TOME else f"{one.kind}-{one.name}"
@@ -91,7 +98,7 @@ def lying(view: Seen, one: Held, texts: Texts) -> str:
     return at(drawn, one.x, one.y, s, id=key, class_="piece card", data_thing=thing)
 
 
-def _drawn(view: Seen, one: Held, said: Texts) -> tuple[str, float]:
+def _drawn(view: DynastiesView, one: Held, said: Texts) -> tuple[str, float]:
     if one.kind == ACTION:
         return cards.action(row(view, "card", one.name), said, one.w), 1
     if one.kind == SCORING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cadency.boards.dynasties.seen import Seen
+from cadency.games.dynasties.view import DynastiesView
 
 
 class Lead(NamedTuple):
@@ -15,7 +15,7 @@ class Lead(NamedTuple):
     crowns: tuple[int, ...] = ()
 
 
-def presence(view: Seen, region: str) -> dict[int, int]:
+def presence(view: DynastiesView, region: str) -> dict[int, int]:
     """Figures and shields of each seat in a region."""
     found = {house.seat: house.shields.get(region, 0) for house in view.houses}
     for city in view.map:
@@ -26,7 +26,7 @@ def presence(view: Seen, region: str) -> dict[int, int]:
     return found
 
 
-def lead(view: Seen, region: str) -> Lead:
+def lead(view: DynastiesView, region: str) -> Lead:
     here = presence(view, region)
     ranks = sorted({n for n in here.values() if n}, reverse=True)
     first = tuple(seat for seat, n in here.items() if ranks and n == ranks[0])

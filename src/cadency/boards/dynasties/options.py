@@ -9,10 +9,11 @@ from cadency.boards.dynasties import characters, cities, court, hand, ships
 from cadency.boards.dynasties.cities import symbol
 from cadency.boards.dynasties.goods import price
 from cadency.boards.dynasties.layout import BONUSES, COURT, LANDS, LARGE, SHIPS, SLOTS, SMALL, TILE, Box
-from cadency.boards.dynasties.seen import City, Seen, is_free
+from cadency.boards.dynasties.printed import city_of, free_cities, is_free, row
 from cadency.boards.kit import INK, circ, icon, pill
 from cadency.boards.kit import options as kit
 from cadency.boards.kit.options import Anchor, Option
+from cadency.games.dynasties.view import City, DynastiesView
 from cadency.kernel.words import Wire
 
 MAP, CHARACTERS, HAND = "map", "court", "hand"
@@ -24,7 +25,7 @@ _USES: Final = {"card": ("cards", 0), "scoring": ("cards", 1), "trade": ("ships"
 class Asked(NamedTuple):
     """What the finders need: the view, who is asked, all options."""
 
-    view: Seen
+    view: DynastiesView
     seat: int
     options: tuple[Wire, ...]
 
@@ -40,12 +41,12 @@ def _box(box: Box, r: float = 8) -> Anchor:
     return Anchor(*box, r)
 
 
-def _tile(view: Seen, city: City) -> int:
+def _tile(view: DynastiesView, city: City) -> int:
     """Which of the free cities it is."""
-    return [found.id for found in view.map if is_free(found.id)].index(city.id)
+    return free_cities(view).index(city)
 
 
-def slot_at(view: Seen, city: City, slot: str) -> tuple[float, float, float]:
+def slot_at(view: DynastiesView, city: City, slot: str) -> tuple[float, float, float]:
     """The middle of a slot on the board, and its radius."""
     large = city.large == slot
     r = LARGE if large else SMALL
@@ -57,7 +58,7 @@ def slot_at(view: Seen, city: City, slot: str) -> tuple[float, float, float]:
 
 
 def _slot(asked: Asked, name: object, slot: str) -> Anchor | None:
-    city = next((found for found in asked.view.map if found.id == name), None)
+    city = city_of(asked.view, name)
     if city is None or slot not in SLOTS:
         return None
     x, y, r = slot_at(asked.view, city, slot)
@@ -70,13 +71,13 @@ def _send(asked: Asked, wire: Wire) -> Anchor | None:
 
 def _stays(asked: Asked, wire: Wire) -> Anchor | None:
     """The own figure of a city."""
-    city = next((found for found in asked.view.map if found.id == wire[1]), None)
+    city = city_of(asked.view, wire[1])
     return None if city is None else _slot(asked, city.id, "prince" if city.prince == asked.seat else "princess")
 
 
 def _opposite(asked: Asked, wire: Wire) -> Anchor | None:
     """The slot opposite the own figure of a city."""
-    city = next((found for found in asked.view.map if found.id == wire[1]), None)
+    city = city_of(asked.view, wire[1])
     return None if city is None else _slot(asked, city.id, "princess" if city.prince == asked.seat else "prince")
 
 
@@ -109,7 +110,7 @@ def _region(_asked: Asked, wire: Wire) -> Anchor | None:
 
 def _found(asked: Asked, wire: Wire) -> Anchor | None:
     """A chip for each free city, hanging from the tile of the region it would come to."""
-    city = next((found for found in asked.view.map if found.id == wire[1]), None)
+    city = city_of(asked.view, wire[1])
     if city is None:
         return None
     x, y = LANDS[str(wire[2])].tile
@@ -143,7 +144,7 @@ def _play(asked: Asked, wire: Wire) -> Anchor | None:
         return None
     if wire[2] == "special":
         return Anchor(one.x, one.y + 70, one.w, 56, 8)
-    card = next(found for found in asked.view.printed["card"] if found["id"] == wire[1])
+    card = row(asked.view, "card", one.name)
     shown = list(card["actions"])
     if wire[2] not in shown:
         return None
@@ -194,7 +195,9 @@ FINDERS: Final[dict[str, tuple[str, Finder]]] = {
 }
 
 
-def where(wire: Wire, view: Seen, seat: int, options: Sequence[Wire] = (), drawing: str | None = None) -> Anchor | None:
+def where(
+    wire: Wire, view: DynastiesView, seat: int, options: Sequence[Wire] = (), drawing: str | None = None
+) -> Anchor | None:
     """Where an option is on a drawing (on any, if none is named); None when it is a button elsewhere."""
     home, finder = FINDERS.get(str(wire[0]), ("", None))
     if finder is None or drawing not in (None, home):
@@ -202,7 +205,9 @@ def where(wire: Wire, view: Seen, seat: int, options: Sequence[Wire] = (), drawi
     return finder(Asked(view, seat, tuple(options) or (wire,)), wire)
 
 
-def lights(view: Seen, seat: int, options: Iterable[Option], drawing: str, label: Callable[[Wire], str]) -> str:
+def lights(
+    view: DynastiesView, seat: int, options: Iterable[Option], drawing: str, label: Callable[[Wire], str]
+) -> str:
     """A ring on everything on a drawing that an option names; ``label`` says an option to whoever cannot see."""
     wires = [kit.wire_of(option) for option in options]
     found = kit.rings(wires, lambda wire, all_: where(wire, view, seat, all_, drawing), label)
@@ -210,9 +215,9 @@ def lights(view: Seen, seat: int, options: Iterable[Option], drawing: str, label
     return f'<g class="lights fine">{"".join(found.values())}<g class="fate">{over}</g></g>' if found else ""
 
 
-def _price(view: Seen, wire: Wire) -> str:
+def _price(view: DynastiesView, wire: Wire) -> str:
     """The price of a lit slot once more, over its ring."""
-    city = next((found for found in view.map if found.id == wire[1]), None)
+    city = city_of(view, wire[1])
     if city is None:
         return ""
     slot = str(wire[2])

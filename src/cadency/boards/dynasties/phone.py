@@ -12,8 +12,8 @@ from cadency.boards.dynasties.layout import COURT, HULL, LANDS, SHIPS, TILE, Lan
 from cadency.boards.dynasties.layout import PLACES as SPOTS
 from cadency.boards.dynasties.majority import lead
 from cadency.boards.dynasties.options import CHARACTERS, HAND, MAP, lights, where
+from cadency.boards.dynasties.printed import free_cities, is_free, on_the_map, reward
 from cadency.boards.dynasties.sea import water
-from cadency.boards.dynasties.seen import City, Seen, is_free, on_the_map
 from cadency.boards.dynasties.signs import region_tile, seals
 from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import Point, ell, group, line, mix, num, rect
@@ -21,6 +21,7 @@ from cadency.boards.kit.draw import num2
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.land import pine, tree
 from cadency.boards.kit.options import Option, wire_of
+from cadency.games.dynasties.view import City, DynastiesView
 from cadency.kernel.words import Wire
 from cadency.texts import Texts
 
@@ -39,7 +40,7 @@ Label = Callable[[Wire], str]
 class Lit(NamedTuple):
     """The options of whoever is asked, to be lit a few at a time."""
 
-    view: Seen
+    view: DynastiesView
     seat: int
     wires: tuple[Wire, ...]
     label: Label
@@ -51,7 +52,7 @@ class Lit(NamedTuple):
 
 
 def place(
-    view: Seen,
+    view: DynastiesView,
     name: str,
     texts: Texts,
     names: Sequence[str],
@@ -72,7 +73,7 @@ def place(
     return boxed(inner, (SCREEN, high), words, "place")
 
 
-def place_of(wire: Wire, view: Seen) -> str:
+def place_of(wire: Wire, view: DynastiesView) -> str:
     """The place that an option is shown in; empty when it is a button elsewhere."""
     tag = str(wire[0])
     if tag == "board":
@@ -91,7 +92,7 @@ def place_of(wire: Wire, view: Seen) -> str:
     return next((city.region for city in view.map if city.id == named), "")
 
 
-def lit_places(view: Seen, options: Iterable[Option], seat: int) -> dict[str, int]:
+def lit_places(view: DynastiesView, options: Iterable[Option], seat: int) -> dict[str, int]:
     """How many options each place has: where a tab gets its gold dot."""
     found = dict.fromkeys(PLACES, 0)
     for wire in map(wire_of, options):
@@ -115,7 +116,7 @@ def _cells(many: int, top: float) -> list[Point]:
     return found
 
 
-def _region(view: Seen, name: str, said: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
+def _region(view: DynastiesView, name: str, said: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
     here = [city for city in on_the_map(view) if city.region == name]
     spots = _cells(len(here), 160)
     high = spots[-1][1] + 48
@@ -126,7 +127,7 @@ def _region(view: Seen, name: str, said: Texts, names: list[str], lit: Lit) -> t
         rings = lit.on(MAP, "revalue", "shield", "found", named=name)
         start, to = LANDS[name].tile, (SCREEN / 2 - TILE[0] * 0.7, 15.0)
         inner += moved(group(tile, id=f"tile-{name}"), (0, 0), to, 1.4) + moved(rings, start, to, 1.4)
-    points = int(view.printed["reward"][0]["points"])
+    points = reward(view)
     for city, spot in zip(here, spots, strict=True):
         inner += moved(_city(city, said, names, points, lit), SPOTS[city.id], spot, CITY)
     return inner, high
@@ -161,7 +162,7 @@ def _land(land: Land, name: str, high: float, spots: list[Point]) -> str:
     return f'<g filter="url(#hand)">{found}</g>'
 
 
-def _ships(view: Seen, texts: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
+def _ships(view: DynastiesView, texts: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
     """The three ships below each other, as wide as the screen lets them."""
     said = signs(texts.language)
     s, step = 1.6, 202.0
@@ -178,7 +179,7 @@ def _ships(view: Seen, texts: Texts, names: list[str], lit: Lit) -> tuple[str, f
     return inner, high
 
 
-def _court(view: Seen, texts: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
+def _court(view: DynastiesView, texts: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
     """The characters two in a row; below them the pass track with its bonus actions, and the free cities."""
     said = signs(texts.language)
     s, (w, h) = 1.5, characters.CARD
@@ -196,7 +197,7 @@ def _court(view: Seen, texts: Texts, names: list[str], lit: Lit) -> tuple[str, f
     upper = "".join(one for key, one in found.items() if key.startswith(("pass-", "gone-")))
     lower = "".join(one for key, one in found.items() if not key.startswith(("pass-", "gone-")))
     upper += lit.on(MAP, "pass", "claim")
-    lower += "".join(lit.on(MAP, *_IN_A_CITY, named=city.id) for city in view.map if is_free(city.id))
+    lower += "".join(lit.on(MAP, *_IN_A_CITY, named=city.id) for city in free_cities(view))
     k = 190 / COURT.w
     inner += _cut(paper + upper, 0, 386, 3, top, k) + _cut(paper + lower, 386, COURT.h, 197, top, k)
     return inner, top + 386 * k + 6
@@ -209,7 +210,7 @@ def _cut(inner: str, low: float, high: float, x: float, y: float, k: float) -> s
     return f"<svg {box} {size}>{inner}</svg>"
 
 
-def _hand(view: Seen, texts: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
+def _hand(view: DynastiesView, texts: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
     """One's store, one's cards three in a row, and what is known of the others."""
     seat = view.seat if view.seat is not None else view.first
     s = SCREEN / hand.STORE

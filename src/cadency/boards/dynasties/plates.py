@@ -8,17 +8,17 @@ from cadency.boards.dynasties import cards
 from cadency.boards.dynasties.goods import cost, emblem, small_book
 from cadency.boards.dynasties.layout import GOODS, LANDS
 from cadency.boards.dynasties.royals import royal
-from cadency.boards.dynasties.seen import House, Seen
 from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import HOUSES, at, fit, icon, laurel, line, num, rect, shield, shorten, text, title, width
 from cadency.boards.kit.frames import boxed
+from cadency.games.dynasties.view import DynastiesView, House
 from cadency.texts import Texts
 
 HEIGHT: Final = 72.0
 _SIZE: Final = 14.5
 
 
-def plate(view: Seen, seat: int, texts: Texts, names: list[str], w: float = 340, *, turn: bool = False) -> str:
+def plate(view: DynastiesView, seat: int, texts: Texts, names: list[str], w: float = 340, *, turn: bool = False) -> str:
     """The plate's inside, ``w`` x 72."""
     said = signs(texts.language)
     house = view.houses[seat]
@@ -70,7 +70,7 @@ def _open(house: House, said: Texts, w: float) -> str:
 
 
 def panel(
-    view: Seen,
+    view: DynastiesView,
     seat: int,
     texts: Texts,
     names: list[str],

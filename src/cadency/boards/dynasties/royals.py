@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cadency.boards.dynasties.seen import NEUTRAL
 from cadency.boards.kit import HOUSES, INK, at, circ, icon, mark, path, shade
 from cadency.boards.kit.draw import kept
 from cadency.boards.kit.pieces import turned
+from cadency.games.dynasties.view import NEUTRAL
 
 SIZE: Final = (26.0, 41.0)  # of a prince or princess at scale 1, crown and foot included
 _BODY: Final = {

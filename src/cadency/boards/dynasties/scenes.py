@@ -10,12 +10,12 @@ from typing import Final
 from cadency.boards.dynasties.goods import cube, die
 from cadency.boards.dynasties.layout import LANDS, TOWNS
 from cadency.boards.dynasties.royals import rings, royal
-from cadency.boards.dynasties.seen import NEUTRAL
 from cadency.boards.dynasties.ships import MOORINGS, berth, cargo, hull
 from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import HOUSES, INK, at, circ, icon, line, mark, mix, num, path, rect, shade
 from cadency.boards.kit.frames import framed
 from cadency.boards.kit.land import town, tree
+from cadency.games.dynasties.view import NEUTRAL
 from cadency.texts import Texts
 
 WEDDING: Final = (340.0, 128.0)

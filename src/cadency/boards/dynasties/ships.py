@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from cadency.boards.dynasties.goods import cube
 from cadency.boards.dynasties.layout import GOODS, SHIPS
 from cadency.boards.dynasties.royals import royal
-from cadency.boards.dynasties.seen import Ship
 from cadency.boards.kit import INK, Point, at, circ, icon, line, path, rect, shade, title
 from cadency.boards.kit.draw import kept
+from cadency.games.dynasties.view import Ship
 from cadency.texts import Texts
 
 CREAM = "#fbf5e6"

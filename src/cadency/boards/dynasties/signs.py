@@ -5,9 +5,9 @@ from __future__ import annotations
 from cadency.boards.dynasties.goods import emblem
 from cadency.boards.dynasties.layout import LANDS, TILE
 from cadency.boards.dynasties.majority import Lead
-from cadency.boards.dynasties.seen import Region
 from cadency.boards.kit import INK, at, circ, fit, icon, laurel, path, rect, shield, text, title
 from cadency.boards.kit.draw import kept
+from cadency.games.dynasties.view import Region
 from cadency.texts import Texts
 
 _SHIELD = "M-5-5.5H5V0C5 3 2 4.5 0 6-2 4.5-5 3-5 0Z"

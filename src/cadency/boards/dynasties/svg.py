@@ -1,4 +1,4 @@
-"""The board of Dynasties as SVG, drawn from what everybody sees of a table (:mod:`seen`).
+"""The board of Dynasties as SVG, drawn from a view.
 
 A page puts :func:`definitions` once into a hidden ``<svg><defs>``. It shows the map as :func:`still` (or
 :func:`picture` as an image and :func:`signboards` over it) and sends :func:`pieces` anew after each choice; below it
@@ -12,18 +12,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cadency.boards.dynasties import characters, cities, goods, plates, royals, ships
+from cadency.boards.dynasties import characters, cities, goods, plates, royals, ships, supply
 from cadency.boards.dynasties import court as edge
 from cadency.boards.dynasties import hand as held
 from cadency.boards.dynasties.land import painting
 from cadency.boards.dynasties.layout import HEIGHT, LANDS, PLACES, SHIPS, WIDTH, Box, city_box
 from cadency.boards.dynasties.majority import lead
-from cadency.boards.dynasties.seen import Seen, on_the_map
+from cadency.boards.dynasties.printed import on_the_map, reward
 from cadency.boards.dynasties.signs import region_tile, seals
 from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import at, defs, rect, standalone
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.ground import Ground, border, painted
+from cadency.games.dynasties.view import DynastiesView
 from cadency.texts import Texts
 
 GAP: Final = 8.0
@@ -41,37 +42,37 @@ def shapes() -> str:
     return goods.shapes() + royals.shapes()
 
 
-def kept(view: Seen, texts: Texts) -> list[Box]:
+def kept(view: DynastiesView, texts: Texts) -> list[Box]:
     """The boxes of all cities on the map, which nothing else may touch."""
     said = signs(texts.language)
     return [city_box(PLACES[city.id], said(f"sign-city-{city.id}")) for city in on_the_map(view)]
 
 
-def still(view: Seen, texts: Texts) -> str:
+def still(view: DynastiesView, texts: Texts) -> str:
     """What never moves. It depends on the number of seats, the language and the printed values, and is kept."""
     return _GROUND.still(
         view, texts, lambda: f'<g class="still">{painting(kept(view, texts))}</g>{signboards(view, texts)}'
     )
 
 
-def picture(view: Seen, texts: Texts) -> str:
+def picture(view: DynastiesView, texts: Texts) -> str:
     """The painted map alone as a file, without a word: a server can send it once as a picture of its own."""
     return painted(painting(kept(view, texts)), WIDTH, HEIGHT, ("fleur-de-lys", "windmill"))
 
 
-def signboards(view: Seen, texts: Texts) -> str:
+def signboards(view: DynastiesView, texts: Texts) -> str:
     """Ships, cities and the paper at the edge: the other half of the still layer."""
     said = signs(texts.language)
-    points = int(view.printed["reward"][0]["points"])
+    points = reward(view)
     inner = "".join(ships.afloat(ship) for ship in range(len(SHIPS)))
     shown = sorted(on_the_map(view), key=lambda city: PLACES[city.id][1])
     inner += "".join(cities.furniture(city, said, points) for city in shown)
-    inner += edge.furniture(view, said)
+    inner += edge.furniture(view, said) + supply.tray()
     clip = f'<clipPath id="dyn-edge">{rect(1, 1, WIDTH - 2, HEIGHT - 2, 11)}</clipPath>'
     return f'{clip}<g class="furniture" clip-path="url(#dyn-edge)">{inner}</g>{border(WIDTH, HEIGHT)}'
 
 
-def things(view: Seen, texts: Texts, names: Sequence[str]) -> dict[str, str]:
+def things(view: DynastiesView, texts: Texts, names: Sequence[str]) -> dict[str, str]:
     """Everything on the map that changes, by its id, in the order in which it lies over each other."""
     said, known = signs(texts.language), list(names)
     found: dict[str, str] = {}
@@ -82,34 +83,34 @@ def things(view: Seen, texts: Texts, names: Sequence[str]) -> dict[str, str]:
         found |= ships.aboard(number, ship, said, known)
     for city in sorted(on_the_map(view), key=lambda city: PLACES[city.id][1]):
         found |= cities.standing(city, said, known)
-    return found | edge.pieces(view, said, known)
+    return found | edge.pieces(view, said, known) | supply.pieces(view, said)
 
 
-def pieces(view: Seen, texts: Texts, names: Sequence[str]) -> str:
+def pieces(view: DynastiesView, texts: Texts, names: Sequence[str]) -> str:
     """The layer of the map that changes."""
     return f'<g class="pieces">{"".join(things(view, texts, names).values())}</g>'
 
 
-def court(view: Seen, texts: Texts, names: Sequence[str], lit: str = "", *, x: float = 0, y: float = 0) -> str:
+def court(view: DynastiesView, texts: Texts, names: Sequence[str], lit: str = "", *, x: float = 0, y: float = 0) -> str:
     """The characters on their shelf, 1064 x 96."""
     said = signs(texts.language)
     inner = "".join(characters.shelf(view, said, list(names)).values()) + lit
     return boxed(inner, characters.SIZE, said("sign-court"), "court", x, y)
 
 
-def mine(view: Seen, texts: Texts, names: Sequence[str], lit: str = "", *, x: float = 0, y: float = 0) -> str:
+def mine(view: DynastiesView, texts: Texts, names: Sequence[str], lit: str = "", *, x: float = 0, y: float = 0) -> str:
     """What the seat that looks has and holds, 1064 x 138."""
     return held.panel(view, texts, list(names), lit, x, y)
 
 
 def plate(
-    view: Seen, seat: int, texts: Texts, names: Sequence[str], *, x: float = 0, y: float = 0, w: float = 340
+    view: DynastiesView, seat: int, texts: Texts, names: Sequence[str], *, x: float = 0, y: float = 0, w: float = 340
 ) -> str:
     """A house: arms, score and store, ``w`` x 72."""
     return plates.panel(view, seat, texts, list(names), x, y, w)
 
 
-def draw(view: Seen, texts: Texts, names: Sequence[str], width: float | None = None) -> str:
+def draw(view: DynastiesView, texts: Texts, names: Sequence[str], width: float | None = None) -> str:
     """The whole table as one SVG that needs nothing else: the map, the characters, one's own things, the others."""
     inner = still(view, texts) + pieces(view, texts, names)
     y = HEIGHT + GAP

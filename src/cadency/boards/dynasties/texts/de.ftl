@@ -156,6 +156,26 @@ sign-books =
        *[other] { $count } Bücher
     }
 sign-shields = Wappen, { $region }: { $count }
+sign-deck =
+    { $count ->
+        [one] { $count } Aktionskarte im Stapel
+       *[other] { $count } Aktionskarten im Stapel
+    }
+sign-pile =
+    { $count ->
+        [one] { $count } gelbe Wertungskarte im Stapel
+       *[other] { $count } gelbe Wertungskarten im Stapel
+    }
+sign-bag =
+    { $count ->
+        [one] { $count } Würfel im Beutel
+       *[other] { $count } Würfel im Beutel
+    }
+sign-neutrals =
+    { $count ->
+        [one] { $count } neutrale Figur ist übrig
+       *[other] { $count } neutrale Figuren sind übrig
+    }
 sign-house-label = Haus zum Turnierkragen
 sign-house-crescent = Haus zum Halbmond
 sign-house-mullet = Haus zum Stern

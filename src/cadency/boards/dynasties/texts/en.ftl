@@ -156,6 +156,26 @@ sign-books =
        *[other] { $count } books
     }
 sign-shields = Shields of { $region }: { $count }
+sign-deck =
+    { $count ->
+        [one] { $count } action card in the deck
+       *[other] { $count } action cards in the deck
+    }
+sign-pile =
+    { $count ->
+        [one] { $count } yellow scoring card in the pile
+       *[other] { $count } yellow scoring cards in the pile
+    }
+sign-bag =
+    { $count ->
+        [one] { $count } cube in the bag
+       *[other] { $count } cubes in the bag
+    }
+sign-neutrals =
+    { $count ->
+        [one] { $count } neutral figure is left
+       *[other] { $count } neutral figures are left
+    }
 sign-house-label = House of the Label
 sign-house-crescent = House of the Crescent
 sign-house-mullet = House of the Mullet

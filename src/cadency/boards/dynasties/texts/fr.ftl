@@ -156,6 +156,26 @@ sign-books =
        *[other] { $count } livres
     }
 sign-shields = Blasons, { $region } : { $count }
+sign-deck =
+    { $count ->
+        [one] { $count } carte d’action dans la pioche
+       *[other] { $count } cartes d’action dans la pioche
+    }
+sign-pile =
+    { $count ->
+        [one] { $count } carte de décompte jaune dans la pile
+       *[other] { $count } cartes de décompte jaunes dans la pile
+    }
+sign-bag =
+    { $count ->
+        [one] { $count } cube dans le sac
+       *[other] { $count } cubes dans le sac
+    }
+sign-neutrals =
+    { $count ->
+        [one] Il reste { $count } figure neutre
+       *[other] Il reste { $count } figures neutres
+    }
 sign-house-label = Maison du Lambel
 sign-house-crescent = Maison du Croissant
 sign-house-mullet = Maison de l’Étoile
