@@ -4,10 +4,12 @@ A server is started as people start it, on a new SQLite file. A table with two p
 four readers open its page and its stream as a browser does: the seat that plays, another seat, a spectator, and a
 spectator with a phone. The two people answer at random from the buttons of their pages until the game is over. After
 each answer, and after each step of a bot, everybody's update is awaited and counted: bytes as they come over the wire,
-and any request that had to be made besides. The CPU time of the server is read from the kernel over a run of choices
-with two people, then with more who look on: the difference is what a reader costs.
+and any request that had to be made besides. The CPU time of the server is read from the kernel round each choice in
+the middle of games for two, with nobody else, then with more who look on: the difference is what a reader costs. These
+take turns, so that a busy moment of the machine hits all of them; medians are told. --against names another checkout
+whose server takes turns with this one.
 
-    benchmarks/pages.py --game village --seats 3 --answers 120
+    benchmarks/pages.py --game village --seats 3 --answers 120 --against ../before
 """
 
 import argparse
@@ -25,11 +27,11 @@ import tempfile
 import zlib
 from html import unescape
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 ROOT = Path(__file__).resolve().parent.parent
-TICKS = os.sysconf("SC_CLK_TCK")
+ROUNDS = 4
 
 
 def threads(pid: int) -> float:
@@ -292,14 +294,14 @@ async def settle(people: dict[str, Page], tally: Tally) -> None:
             tally.note(f"bot's step, {name}", size, (page.browser.requests - requests) // steps)
 
 
-async def cost(port: int, pid: int, game: str, answers: int, extra: list[Browser]) -> tuple[float, int]:
+async def cost(port: int, pid: int, game: str, answers: int, extra: list[Browser]) -> list[float]:
     """CPU milliseconds of the server for each choice of two people in the middle of a game, with more who look on."""
     ada, bert = await opened(port, game, 2)
-    readers = [ada, bert, *[Page(browser, ada.path) for browser in extra]]
-    rng, given, spent = random.Random(7), 0, []
-    for page in readers[2:]:
+    everybody = [ada, bert, *[Page(browser, ada.path) for browser in extra]]
+    rng, given, spent = random.Random(7), 0, list[float]()
+    for page in everybody[2:]:
         await page.load()
-    for page in readers:
+    for page in everybody:
         await page.load()
         await page.listen()
     while not ada.over and given < 60 + answers:
@@ -307,14 +309,66 @@ async def cost(port: int, pid: int, game: str, answers: int, extra: list[Browser
         version = int(asked.live["data-version"])
         begun = threads(pid)
         await asked.choose(rng.choice(asked.choices()))
-        for page in readers:
+        for page in everybody:
             await page.reach(version + 1)
         given += 1
         if given > 60:
             spent.append(threads(pid) - begun)
-    for page in readers:
+    for page in everybody:
         page.close()
-    return statistics.median(spent), len(spent)
+    return spent
+
+
+class Server(NamedTuple):
+    """A server in a process of its own."""
+
+    process: subprocess.Popen[str]
+    port: int
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+
+def started(root: Path, db: str) -> Server:
+    words = ["serve", "--port", "0", "--rate", "0", "--streams", "0", "--quiet", "--pause", "0", "--db", db]
+    env = {**os.environ, "PYTHONPATH": str(root / "src")}
+    command = [sys.executable, "-m", "cadency", *words]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root, env=env)
+    assert process.stdout is not None
+    return Server(process, int(re.findall(r"http://[\w.]+:(\d+)", process.stdout.readline())[0]))
+
+
+def readers(port: int) -> dict[str, list[Browser]]:
+    """Who looks on besides the two who play."""
+    french = Browser(port)
+    french.cookies["lang"] = "fr"
+    return {
+        "two": [],
+        "spectator": [Browser(port)],
+        "phone": [Browser(port, phone=True)],
+        "spectator_fr": [french],
+        "20_spectators": [Browser(port) for _ in range(20)],
+    }
+
+
+async def costs(servers: dict[str, Server], wish: argparse.Namespace) -> dict[str, Any]:
+    """What a choice and each reader cost every server, turn by turn."""
+    spent: dict[tuple[str, str], list[float]] = {}
+    for _ in range(ROUNDS):
+        for name, server in servers.items():
+            for kind, extra in readers(server.port).items():
+                found = await cost(server.port, server.pid, wish.game, max(1, wish.choices // ROUNDS), extra)
+                spent.setdefault((name, kind), []).extend(found)
+    report: dict[str, Any] = {}
+    for name in servers:
+        two = statistics.median(spent[name, "two"])
+        report[name] = {"choices": len(spent[name, "two"]), "ms_a_choice_with_the_other_seat": round(two, 2)}
+        for kind in ("spectator", "phone", "spectator_fr"):
+            report[name][f"ms_for_a_{kind}"] = round(statistics.median(spent[name, kind]) - two, 2)
+        each = (statistics.median(spent[name, "20_spectators"]) - two) / 20
+        report[name]["ms_for_each_of_20_spectators"] = round(each, 2)
+    return report
 
 
 def memory(pid: int) -> float:
@@ -352,20 +406,15 @@ async def idle(port: int, pid: int, game: str, count: int) -> dict[str, Any]:
     }
 
 
-async def run(port: int, pid: int, wish: argparse.Namespace) -> dict[str, Any]:
-    report: dict[str, Any] = {"game": wish.game, "wire": await wire(port, wish.game, wish.seats, wish.answers)}
-    two, choices = await cost(port, pid, wish.game, wish.choices, [])
-    kinds = {"spectator": Browser(port), "phone": Browser(port, phone=True)}
-    kinds["spectator_fr"] = Browser(port)
-    kinds["spectator_fr"].cookies["lang"] = "fr"
-    report["cpu"] = {"choices": choices, "ms_a_choice_with_the_other_seat": round(two, 2)}
-    for name, browser in kinds.items():
-        more, _ = await cost(port, pid, wish.game, wish.choices, [browser])
-        report["cpu"][f"ms_for_a_{name}"] = round(more - two, 2)
-    many, _ = await cost(port, pid, wish.game, wish.choices, [Browser(port) for _ in range(20)])
-    report["cpu"]["ms_for_each_of_20_spectators"] = round((many - two) / 20, 2)
+async def run(servers: dict[str, Server], wish: argparse.Namespace) -> dict[str, Any]:
+    here = servers["here"]
+    report: dict[str, Any] = {"game": wish.game}
+    if wish.answers:
+        report["wire"] = await wire(here.port, wish.game, wish.seats, wish.answers)
+    if wish.choices:
+        report["cpu"] = await costs(servers, wish)
     if wish.spectators:
-        report["idle"] = await idle(port, pid, wish.game, wish.spectators)
+        report["idle"] = await idle(here.port, here.pid, wish.game, wish.spectators)
     return report
 
 
@@ -376,21 +425,21 @@ def main() -> int:
     parser.add_argument("--answers", type=int, default=400, help="answers of people in the game over the wire, at most")
     parser.add_argument("--choices", type=int, default=60, help="choices over which CPU time is taken")
     parser.add_argument("--spectators", type=int, default=0, help="pages that listen afterwards")
+    parser.add_argument("--against", type=Path, help="another checkout, whose server takes turns with this one")
     wish = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    roots = {"here": ROOT, **({"against": wish.against.resolve()} if wish.against else {})}
+    servers: dict[str, Server] = {}
     with tempfile.TemporaryDirectory() as folder:
-        words = ["serve", "--port", "0", "--rate", "0", "--streams", "0", "--quiet", "--pause", "0"]
-        command = [sys.executable, "-m", "cadency", *words, "--db", f"{folder}/pages.db"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         try:
-            assert server.stdout is not None
-            said = server.stdout.readline()
-            port = int(re.findall(r"http://[\w.]+:(\d+)", said)[0])
-            report = asyncio.run(run(port, server.pid, wish))
+            for name, root in roots.items():
+                servers[name] = started(root, f"{folder}/{name}.db")
+            report = asyncio.run(run(servers, wish))
         finally:
-            server.terminate()
-            server.wait()
+            for server in servers.values():
+                server.process.terminate()
+                server.process.wait()
     report["machine"] = f"{os.cpu_count()} cores, Python {platform.python_version()}, load {os.getloadavg()[0]:.1f}"
     print(json.dumps(report, indent=2))
     return 0
