@@ -16,7 +16,7 @@ from cadency.boards.kit import defs, ell, rect, standalone
 from cadency.boards.kit.ground import Ground, border, painted
 from cadency.boards.kit.options import Anchor, asked_seat
 from cadency.boards.village import options
-from cadency.boards.village.farm import BIG, SMALL, farm, heights, home
+from cadency.boards.village.farm import BIG, farm, home
 from cadency.boards.village.goods import shapes
 from cadency.boards.village.land import land
 from cadency.boards.village.layout import DESK
@@ -25,6 +25,7 @@ from cadency.boards.village.packing import Tokens, tokens
 from cadency.boards.village.phone import place
 from cadency.boards.village.pieces import Ghost, ghosts, things
 from cadency.boards.village.pieces import pieces as moving
+from cadency.boards.village.plate import SMALL, heights
 from cadency.boards.village.printed import road_pairs
 from cadency.boards.village.scenery import DESK as SCENE
 from cadency.boards.village.signs import furniture

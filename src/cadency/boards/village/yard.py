@@ -201,15 +201,20 @@ def _choices(view: VillageView, seat: int, texts: Texts, options: Iterable[Optio
     return found
 
 
-def timebar(view: VillageView, seat: int, texts: Texts, x: float, y: float, w: float) -> str:
-    """The hours as a road with the bridge at its end."""
+def timebar(view: VillageView, seat: int, texts: Texts, x: float, y: float, w: float) -> dict[str, str]:
+    """The hours as a road with the bridge at its end, the time marker on it, and where one points at them; by their
+    ids."""
     length = int(view.printed["time"][0]["length"])
     step = (w - 42) / (length - 1)
     time = view.farms[seat].time
     said = title(signs(texts.language)("sign-time", time=time, length=length))
-    marker = at(said + timeglass(seat, 0, 0), 14 + time % length * step, 13, 0.8, id=f"t-{seat}", class_="piece")
+    glass, at_x = said + timeglass(seat, 0, 0), x + 14 + time % length * step
     spots = spot("time", 0, 0, w - 28, 26) + spot("bridge", w - 28, 0, 28, 26)
-    return at(_straight(length, w) + marker + spots, x, y)
+    return {
+        f"road-{seat}": at(_straight(length, w), x, y, id=f"road-{seat}"),
+        f"t-{seat}": at(glass, at_x, y + 13, 0.8, id=f"t-{seat}", class_="piece"),
+        f"hours-{seat}": at(spots, x, y, id=f"hours-{seat}"),
+    }
 
 
 @kept

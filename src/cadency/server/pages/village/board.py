@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from cadency.boards.kit import HOUSES, line, num, timeglass, toll_of_time
 from cadency.boards.village import phone as narrow
-from cadency.boards.village import svg
+from cadency.boards.village import plate, svg
 from cadency.boards.village.farm import BIG
 from cadency.boards.village.layout import PHONE
 from cadency.boards.village.packing import Body, Tokens, tokens, whereabouts
@@ -58,7 +58,7 @@ def ground(scene: Scene, whole: bool) -> dict[str, Any]:
         **grounds.ground(scene, said, whole),
         "yard": Markup(f'viewBox="0 0 {num(BIG[0])} {num(BIG[1])}"'),  # noqa: S704
         "legend": legend(scene) if scene.view.seats == 2 else [],
-        "others": _others(scene),
+        "others": {seat: _plate(scene, seat) for seat in _others(scene)},
         "land": grounds.land_address("village", scene.view.seats),
     }
 
@@ -80,7 +80,8 @@ def desk(scene: Scene) -> Iterator[Part]:
     told = (_farm_of(view, eyes, known), you, buried)
     yield Part("mine", lambda: one("mine", _mine(scene, known, you)), told)
     for seat in _others(scene):
-        yield Part(f"seat-{seat}", partial(_small, scene, seat, known), _farm_of(view, seat, known), open=True)
+        drawing = partial(plate.things, view, seat, texts, names, known)
+        yield Part(f"seat-{seat}", drawing, _farm_of(view, seat, known), open=True)
     yield own.chips(scene, _scores(scene), _hours(view))
     yield own.strip(scene, lambda: _who(scene) + _strip(scene).replace('id="t-', 'id="strip-t-'), view.farms[eyes])
 
@@ -105,9 +106,13 @@ def _mine(scene: Scene, known: Tokens, you: bool) -> str:
     return f'<div id="mine" role="group" aria-label="{escape(said)}">{drawn}</div>'
 
 
-def _small(scene: Scene, seat: int, known: Tokens) -> Things:
-    drawn = svg.farm(scene.open, seat, scene.texts, scene.names, ids=known)
-    return one(f"seat-{seat}", f'<div class="seat" id="seat-{seat}">{drawn}</div>')
+def _plate(scene: Scene, seat: int) -> Markup:
+    """The attributes of the drawing that holds another family's plate."""
+    w, h = num(plate.SMALL), num(plate.heights(scene.view.seats))
+    said = signs(scene.texts.language)("sign-farm", name=scene.names[seat])
+    return Markup(  # noqa: S704 - the words are escaped
+        f'viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="group" aria-label="{escape(said)}"'
+    )
 
 
 def _ghosts(scene: Scene) -> Things:
