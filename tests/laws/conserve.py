@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cadency.games.village.state import Village
+from tests.games.dynasties.counting import conserved as dynasties
 from tests.games.heads_of_state.counting import conserved as heads_of_state
 
 
@@ -33,4 +34,8 @@ def village(s: Village) -> Any:
     return cubes, families, sorted(tiles) if tiles else tiles
 
 
-CONSERVED: dict[str, Callable[[Any], Any]] = {"village": village, "heads_of_state": heads_of_state}
+CONSERVED: dict[str, Callable[[Any], Any]] = {
+    "village": village,
+    "heads_of_state": heads_of_state,
+    "dynasties": dynasties,
+}

@@ -12,6 +12,7 @@ from typing import Any
 
 from cadency.games.heads_of_state.names import N_ATTRIBUTES, N_TREASONS, PILE
 from cadency.games.heads_of_state.state import HeadsOfState
+from tests.games.dynasties.counting import secrets as dynasties
 from tests.laws.beliefs import Hidden
 
 
@@ -34,4 +35,8 @@ def counted(cards: list[int]) -> Counter[int]:
     return Counter({kind: n for kind, n in enumerate(cards) if n})
 
 
-SECRETS: dict[str, Callable[[Any], Hidden]] = {"village": lambda _: {}, "heads_of_state": heads_of_state}
+SECRETS: dict[str, Callable[[Any], Hidden]] = {
+    "village": lambda _: {},
+    "heads_of_state": heads_of_state,
+    "dynasties": dynasties,
+}

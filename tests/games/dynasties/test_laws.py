@@ -10,8 +10,9 @@ from cadency.kernel.nature import ahead, sample
 from cadency.kernel.record import Record
 from cadency.kernel.words import Choice
 from cadency.table import Table
-from tests.games.dynasties.counting import conserved, secrets
+from tests.laws.conserve import CONSERVED
 from tests.laws.laws import POLICIES, check_game, check_imagined_plays_on, fingerprint, uniform
+from tests.laws.secrets import SECRETS
 from tests.support import seeds
 
 IDLE = ("skip", "pass", "discard")
@@ -31,7 +32,7 @@ HOW = {**POLICIES, "busy": busy}
 @every_count
 def test_laws(seats: int, policy: str) -> None:
     for seed in seeds(6, 340):
-        report = check_game(RULES, seats, {}, seed, HOW[policy], conserved, hidden=secrets)
+        report = check_game(RULES, seats, {}, seed, HOW[policy], CONSERVED["dynasties"], hidden=SECRETS["dynasties"])
         assert report.largest <= 60, f"{report.largest_kind} offers {report.largest} options"
 
 
