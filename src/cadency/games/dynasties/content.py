@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cadency.games.dynasties.choices import MOST_PAID, PLAY, Play
+from cadency.games.dynasties.choices import DISCARD, MOST_PAID, PLAY
 from cadency.games.dynasties.faults import COUNTED, faults, totals
 from cadency.games.dynasties.names import (
     ACTIONS,
@@ -27,6 +27,7 @@ from cadency.games.dynasties.names import (
 )
 from cadency.kernel import content as kernel
 from cadency.kernel.content import Row, Rows, Table
+from cadency.kernel.words import Choice
 
 SEATS = (3, 4, 5)
 _GIVES = {"gives": ("points", "cubes", "keep", "choose", "cards", "scoring", "shields", "less")}
@@ -129,6 +130,7 @@ class Content:
         self.faces: tuple[int, ...] = tuple(row["gives"] for row in rows["face"])
         self.blue: tuple[int, ...] = tuple(rows["space"][0]["prices"])
         self.track: tuple[int, ...] = tuple(rows["track"][0]["prices"])
+        self.least: int = min(self.track)  # the price of the cheapest upper space
         self.characters: tuple[Gives, ...] = tuple(Gives(row) for row in rows["character"])
         self.bonuses: tuple[Gives, ...] = tuple(Gives(row) for row in rows["bonus"])
         self.tiles: tuple[int, ...] = tuple(row["tiles"] for row in rows["book"])
@@ -172,9 +174,12 @@ class Content:
         self.shows: tuple[int, ...] = tuple(sum(1 << ACTIONS.index(name) for name in row["actions"]) for row in cards)
         self.special: tuple[int, ...] = tuple(SPECIALS.index(row["special"]) for row in cards)
         self.special_price: tuple[int, ...] = tuple(row["price"] for row in cards)
-        # plays[card][basic actions that are possible, as bits]: what it can be played for
-        self.plays: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
-            tuple(tuple(word for word in PLAY[card][:4] if shows & able & 1 << word.action) for able in range(16))
+        # plays[card][actions that are possible, as bits]: what it can be played for, or discarded
+        self.plays: tuple[tuple[tuple[Choice, ...], ...], ...] = tuple(
+            tuple(
+                (*[word for word in PLAY[card] if (shows | 16) & able & 1 << word.action], DISCARD[card])
+                for able in range(32)
+            )
             for card, shows in enumerate(self.shows)
         )
 

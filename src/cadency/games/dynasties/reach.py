@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from cadency.games.dynasties.names import (
+    BAG,
     BLUE,
     CATHERINE,
     CHARLES,
     COLUMBUS,
-    DECK,
-    DISCARDS,
     GUTENBERG,
     LEONARDO,
     MACHIAVELLI,
     N_BLUE,
-    N_CARDS,
     N_GREEN,
     N_SCORINGS,
     PILE,
@@ -54,26 +52,25 @@ def most_pairs(s: Dynasties, seat: int, character: int, colour: int, price: int)
 
 def could(s: Dynasties, seat: int, character: int, price: int) -> bool:
     """Can a character do anything for a seat (D-R1)? Whatever is paid for it lies in the bag by then."""
-    cubes = price > 0 or s.bag() > 0
     if character in (LEONARDO, COLUMBUS):
         return s.figures[seat] > 0
     if character == MACHIAVELLI:
-        return sum(s.cards[DECK : DISCARDS + N_CARDS]) > 0
-    if character == GUTENBERG:
-        return cubes or sum(s.scorings[PILE + N_GREEN : PILE + N_SCORINGS]) > 0
+        return any(s.cards)
     if character == CATHERINE:
         return s.neutrals() > 0 and s.singles(seat) != 0
-    if character == CHARLES:
-        return cubes or sum(s.shields) < 4 * s.content.shields
-    return cubes
+    if price or any(s.cubes[BAG : BAG + 5]):
+        return True
+    if character == GUTENBERG:
+        return any(s.scorings[PILE + N_GREEN : PILE + N_SCORINGS])
+    return character == CHARLES and sum(s.shields) < 4 * s.content.shields
 
 
-def callable_at(s: Dynasties, seat: int, space: int, colour: int, price: int) -> bool:
-    """Can the character on a space be used at this price?"""
+def callable_at(s: Dynasties, seat: int, space: int, colour: int, price: int, power: int) -> bool:
+    """Can the character on a space be used at this price, of so many cubes that could be paid?"""
     character = s.cast[space]
     return (
-        not s.used >> character & 1
-        and s.power(seat, colour) >= price
+        power >= price
+        and not s.used >> character & 1
         and could(s, seat, character, price)
         and (character != COLUMBUS or most_pairs(s, seat, character, colour, price) >= 0)
     )
@@ -81,14 +78,17 @@ def callable_at(s: Dynasties, seat: int, space: int, colour: int, price: int) ->
 
 def spaces(s: Dynasties, seat: int, colour: int, price: int) -> list[int]:
     """The spaces of a colour whose characters can be used; the price is that of a yellow one."""
+    power = s.power(seat, colour)
     if colour == BLUE:
-        return [space for space in range(N_BLUE) if callable_at(s, seat, space, colour, s.content.blue[space])]
-    return [space for space in range(N_BLUE, len(s.cast)) if callable_at(s, seat, space, colour, price)]
+        prices = s.content.blue
+        return [space for space in range(N_BLUE) if callable_at(s, seat, space, colour, prices[space], power)]
+    return [space for space in range(N_BLUE, len(s.cast)) if callable_at(s, seat, space, colour, price, power)]
 
 
-def can_call(s: Dynasties, seat: int) -> bool:
+def can_call(s: Dynasties, seat: int, power: int) -> bool:
     """Is there a character on the blue spaces that can be used? The cheapest is asked first."""
+    prices = s.content.blue
     for space in range(N_BLUE - 1, -1, -1):
-        if callable_at(s, seat, space, BLUE, s.content.blue[space]):
+        if callable_at(s, seat, space, BLUE, prices[space], power):
             return True
     return False

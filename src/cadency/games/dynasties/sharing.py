@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
+from cadency.games.dynasties.lots import divisions, sublots
 from cadency.games.dynasties.names import COLOURS, FACES
 from cadency.kernel.words import Choice, Field, Wire
 
@@ -89,3 +91,15 @@ ROLL_AT: Final = {roll.items: n for n, roll in enumerate(ROLL)}
 ROLLS: Final = tuple("+".join([FACES[face] for face in roll.items]) for roll in ROLL)  # as frames name them
 ACCEPT: Final = {lot: Accept(lot) for lot in _lots(6, (1, 2))}
 APART: Final = tuple(Apart(face) for face in range(len(FACES)))
+
+
+@lru_cache(maxsize=8192)
+def takes(counts: tuple[int, ...], size: int) -> tuple[Take, ...]:
+    """Every way to take so many of these cubes."""
+    return tuple([TAKE[lot] for lot in sublots(counts, size)])
+
+
+@lru_cache(maxsize=4096)
+def divides(counts: tuple[int, ...]) -> tuple[Divide, ...]:
+    """Every way to divide these cubes."""
+    return tuple([DIVIDE[lot] for lot in divisions(counts)])

@@ -9,11 +9,9 @@ from cadency.games.dynasties.choices import CLAIM, FOUND, REVALUE, Claim, Found,
 from cadency.games.dynasties.frames.gifts import gain
 from cadency.games.dynasties.frames.voyages import Manning, payable
 from cadency.games.dynasties.names import (
+    BAG,
     BONUSES,
-    DECK,
-    DISCARDS,
     FREE,
-    N_CARDS,
     N_GREEN,
     N_SCORINGS,
     P_BONUS,
@@ -23,7 +21,7 @@ from cadency.games.dynasties.names import (
 )
 from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.engine import Ask, Decision, Refusal
-from cadency.kernel.words import Field
+from cadency.kernel.words import Choice, Field
 
 
 class Bonus(Ask[Dynasties]):
@@ -40,7 +38,7 @@ class Bonus(Ask[Dynasties]):
         self.source: Final = source
 
     def decision(self, s: Dynasties) -> Decision:
-        return Decision(self, self.seat, tuple([word for word in CLAIM if offers(s, self.seat, word.bonus)]))
+        return Decision(self, self.seat, tuple(bonuses(s, self.seat)))
 
     def answer(self, s: Dynasties, choice: Claim) -> None:
         seat, bonus = self.seat, choice.bonus
@@ -62,23 +60,24 @@ class Bonus(Ask[Dynasties]):
         return why.bonus(s, self.seat)
 
 
-def offers(s: Dynasties, seat: int, bonus: int) -> bool:
-    """Is a bonus action free, and can it do anything (D-R1)? The points are always there (D-11.5)."""
-    if not bonus:
-        return True
-    if s.claimed >> bonus & 1:
-        return False
-    if bonus == 1:
-        return sum(s.cards[DECK : DISCARDS + N_CARDS]) > 0
-    if bonus == 2:
-        return sum(s.scorings[PILE + N_GREEN : PILE + N_SCORINGS]) > 0
-    if bonus == 3:
-        return s.bag() > 0
-    if bonus == 4:
-        return s.bag() > 0 or sum(s.shields) < 4 * s.content.shields
-    if bonus == 5:
-        return s.revalued != 15
-    return bool(tiles(s, seat))
+def bonuses(s: Dynasties, seat: int) -> list[Choice]:
+    """The bonus actions that are free and can do anything (D-R1); the points are always there (D-11.5)."""
+    found: list[Choice] = [CLAIM[0]]
+    free = ~s.claimed
+    if free & 2 and any(s.cards):
+        found.append(CLAIM[1])
+    if free & 4 and any(s.scorings[PILE + N_GREEN : PILE + N_SCORINGS]):
+        found.append(CLAIM[2])
+    cubes = any(s.cubes[BAG : BAG + 5])
+    if free & 8 and cubes:
+        found.append(CLAIM[3])
+    if free & 16 and (cubes or sum(s.shields) < 4 * s.content.shields):
+        found.append(CLAIM[4])
+    if free & 32 and s.revalued != 15:
+        found.append(CLAIM[5])
+    if free & 64 and tiles(s, seat):
+        found.append(CLAIM[6])
+    return found
 
 
 def tiles(s: Dynasties, seat: int) -> list[int]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.dynasties import why
-from cadency.games.dynasties.lots import rest_of, sublots
+from cadency.games.dynasties.lots import rest_of
 from cadency.games.dynasties.names import (
     BAG,
     COLOURS,
     DRAWN,
     STORE,
 )
-from cadency.games.dynasties.sharing import TAKE, Take
+from cadency.games.dynasties.sharing import Take, takes
 from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Refusal
 from cadency.kernel.nature import Dealt
@@ -68,8 +68,7 @@ class Keeping(Ask[Dynasties]):
         self.keep: Final = keep
 
     def decision(self, s: Dynasties) -> Decision:
-        lots = sublots(tuple(s.cubes[DRAWN : DRAWN + 5]), self.keep)
-        return Decision(self, self.seat, tuple([TAKE[lot] for lot in lots]))
+        return Decision(self, self.seat, takes(tuple(s.cubes[DRAWN : DRAWN + 5]), self.keep))
 
     def answer(self, s: Dynasties, choice: Take) -> None:
         take_cubes(s, self.seat, DRAWN, choice.items)

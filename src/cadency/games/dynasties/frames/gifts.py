@@ -9,13 +9,12 @@ from cadency.games.dynasties.choices import SHIELD, Shield
 from cadency.games.dynasties.frames.cards import draw_cards, draw_scorings
 from cadency.games.dynasties.frames.dowry import take_shield
 from cadency.games.dynasties.frames.drawing import draw_cubes
-from cadency.games.dynasties.lots import sublots
 from cadency.games.dynasties.names import (
     BAG,
     COLOURS,
     STORE,
 )
-from cadency.games.dynasties.sharing import TAKE, Take
+from cadency.games.dynasties.sharing import Take, takes
 from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.engine import Ask, Decision, Refusal
 from cadency.kernel.words import Field
@@ -72,7 +71,7 @@ class Picking(Ask[Dynasties]):
 
     def decision(self, s: Dynasties) -> Decision:
         bag = tuple([min(n, self.count) for n in s.cubes[BAG : BAG + 5]])
-        return Decision(self, self.seat, tuple([TAKE[lot] for lot in sublots(bag, self.count)]))
+        return Decision(self, self.seat, takes(bag, self.count))
 
     def answer(self, s: Dynasties, choice: Take) -> None:
         for colour in choice.items:

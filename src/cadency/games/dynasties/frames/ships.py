@@ -6,9 +6,8 @@ from typing import Final
 
 from cadency.games.dynasties import why
 from cadency.games.dynasties.frames.drawing import take_cubes
-from cadency.games.dynasties.lots import sublots
 from cadency.games.dynasties.names import BAG, COLOURS, SHIP
-from cadency.games.dynasties.sharing import TAKE, Take
+from cadency.games.dynasties.sharing import Take, takes
 from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Refusal
 from cadency.kernel.nature import Dealt
@@ -57,8 +56,7 @@ class Unloading(Ask[Dynasties]):
 
     def decision(self, s: Dynasties) -> Decision:
         lot = tuple(s.cubes[SHIP + 5 * self.ship : SHIP + 5 * self.ship + 5])
-        lots = sublots(lot, min(s.content.alone, sum(lot)))
-        return Decision(self, self.seat, tuple([TAKE[part] for part in lots]))
+        return Decision(self, self.seat, takes(lot, min(s.content.alone, sum(lot))))
 
     def answer(self, s: Dynasties, choice: Take) -> None:
         take_cubes(s, self.seat, SHIP + 5 * self.ship, choice.items)

@@ -7,9 +7,9 @@ from typing import Final
 from cadency.games.dynasties import why
 from cadency.games.dynasties.choices import BOARD, Board
 from cadency.games.dynasties.frames.ships import LOADING, go_home, unload
-from cadency.games.dynasties.lots import Several, divisions, rest_of
+from cadency.games.dynasties.lots import Several, rest_of
 from cadency.games.dynasties.names import COLOURS, SHIP, STORE
-from cadency.games.dynasties.sharing import DIVIDE, TAKE, Divide, Take
+from cadency.games.dynasties.sharing import TAKE, Divide, Take, divides
 from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.engine import Ask, Decision, Do, Refusal
 from cadency.kernel.words import Field, Wire
@@ -80,7 +80,7 @@ class Dividing(Ask[Dynasties]):
 
     def decision(self, s: Dynasties) -> Decision:
         lot = tuple(s.cubes[SHIP + 5 * self.ship : SHIP + 5 * self.ship + 5])
-        return Decision(self, self.seat, tuple([DIVIDE[part] for part in divisions(lot)]))
+        return Decision(self, self.seat, divides(lot))
 
     def answer(self, s: Dynasties, choice: Divide) -> None:
         s.say("divided", self.seat, _colours(choice.items), _colours(rest(s, self.ship, choice.items)))

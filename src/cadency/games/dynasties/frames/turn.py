@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.dynasties import why
-from cadency.games.dynasties.choices import DISCARD, PASS, PLAY, Discard, Pass, Play, Use
+from cadency.games.dynasties.choices import PASS, Discard, Pass, Play, Use
 from cadency.games.dynasties.frames.actions import act, act_specially, books, special, use
 from cadency.games.dynasties.frames.drawing import draw_cubes
 from cadency.games.dynasties.frames.passing import leave
@@ -18,7 +18,6 @@ from cadency.games.dynasties.names import (
     PINK,
     SPECIAL,
     STORE,
-    YELLOW,
 )
 from cadency.games.dynasties.reach import can_call
 from cadency.games.dynasties.state import Dynasties
@@ -45,9 +44,10 @@ class Turn(Ask[Dynasties]):
         if hand:
             self._cards(s, hand, found)
         pink = s.cubes[STORE + 5 * seat + PINK]
-        for space, price in enumerate(s.content.track):
-            if pink >= price and s.track[space] < 0:
-                found.append(PASS[space])
+        if pink >= s.content.least:
+            for space, price in enumerate(s.content.track):
+                if pink >= price and s.track[space] < 0:
+                    found.append(PASS[space])
         found.append(PASS[LARGE])
         if s.books[seat]:
             found += books(s, seat)
@@ -56,6 +56,8 @@ class Turn(Ask[Dynasties]):
     def _cards(self, s: Dynasties, hand: tuple[int, ...], found: list[Choice]) -> None:
         seat = self.seat
         content = s.content
+        black, white, yellow, blue, pink = s.cubes[STORE + 5 * seat : STORE + 5 * seat + 5]
+        pairs = pink >> 1
         shows = 0
         for card in hand:
             shows |= content.shows[card]
@@ -65,23 +67,22 @@ class Turn(Ask[Dynasties]):
             princes, princesses = s.taken(0), s.taken(1)
             free = s.in_play() & ~s.own(seat)
             room = free & ~(princes & princesses)
-            if shows & 2 and free & ~princes & content.payable[0][s.power(seat, 0)]:
+            if shows & 2 and free & ~princes & content.payable[0][black + pairs]:
                 able |= 2
-            if shows & 4 and free & ~princesses & content.payable[1][s.power(seat, 1)]:
+            if shows & 4 and free & ~princesses & content.payable[1][white + pairs]:
                 able |= 4
-        if shows & 8 and can_call(s, seat):
+        if shows & 8 and can_call(s, seat, blue + pairs):
             able |= 8
-        yellow = s.power(seat, YELLOW)
+        yellow += pairs
+        prices, words = content.special_price, content.plays
         last = -1
         for card in hand:
             if card != last:
-                found += content.plays[card][able]
-                if content.special_price[card] <= yellow and (
-                    room >> card & 1 if card < EXTRA else special(s, seat, card)
-                ):
-                    found.append(PLAY[card][SPECIAL])
-                found.append(DISCARD[card])
                 last = card
+                if prices[card] <= yellow and (room >> card & 1 if card < EXTRA else special(s, seat, card)):
+                    found += words[card][able | 16]
+                else:
+                    found += words[card][able]
 
     def answer(self, s: Dynasties, choice: Choice) -> None:
         seat = self.seat
