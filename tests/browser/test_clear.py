@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.support import PHONE
+from tests.browser.support import PHONE, Visit
+from tests.browser.test_fit import any_option, look_on
 
 pytestmark = pytest.mark.browser
 
@@ -26,3 +29,83 @@ def test_the_legend_of_the_cubes_is_in_sight_at_every_table(come: Come, bots: in
         expect(legend).to_contain_text("orange: skill")
         expect(legend).to_be_in_viewport(ratio=0.99)
         ada.context.close()
+
+
+# Every text with a figure in it, as large as it is on the screen: its font, by the scale of the drawing it stands in.
+FIGURES = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll('.peer, #unfold')) one.checked = true;
+  const walk = document.createTreeWalker(document.getElementById('live'), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const [node, e] = [walk.currentNode, walk.currentNode.parentElement];
+    if (!/\\d/.test(node.data) || e.closest('title, .vh, [hidden]')) continue;
+    if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (!range.getBoundingClientRect().height) continue;
+    const drawn = e.closest('text')?.getScreenCTM();
+    const scale = drawn ? Math.sqrt(Math.abs(drawn.a * drawn.d - drawn.b * drawn.c)) : 1;
+    const size = parseFloat(getComputedStyle(e).fontSize) * scale;
+    if (size < 11) found.push(`${size.toFixed(2)} px: ${node.data.trim()} in ${e.closest('[id]').id}`);
+  }
+  return found;
+}"""
+
+# Whatever can be pressed: what is smaller than a thumb, but for words within a line of text. A ring on the board may be
+# smaller where its neighbours leave no more room; then its button below the board is not.
+SMALL = """() => {
+  const found = [];
+  const size = (e) => e.getBoundingClientRect();
+  const middle = (b) => [b.left + b.width / 2, b.top + b.height / 2];
+  const rings = [...document.querySelectorAll('#place .opt')].map((e) => [e, e.querySelector('.edge')]);
+  const near = (one) => rings.some(([, other]) => {
+    const [[ax, ay], [bx, by]] = [middle(size(one)), middle(size(other))];
+    const [dx, dy] = [Math.abs(ax - bx), Math.abs(ay - by)];
+    return other !== one && dx < (size(one).width + size(other).width) / 2 + 44
+      && dy < (size(one).height + size(other).height) / 2 + 44;
+  });
+  const pressed = '#live :is(a, button, summary, label, input):not(.vh, [type=hidden], [disabled], .log *)';
+  for (const e of [...document.querySelectorAll(pressed), ...rings.map(([g]) => g)]) {
+    if (e.matches('.tale .clause') || !e.checkVisibility({ visibilityProperty: true })) continue;
+    const box = size(e);
+    if (!box.width || (box.width >= 43.5 && box.height >= 43.5)) continue;
+    if (e.matches('.opt') && near(e.querySelector('.edge'))) {
+      const twin = document.querySelector(`#prompt button[data-option='${e.dataset.option}']`);
+      if (twin && parseFloat(getComputedStyle(twin).minHeight) >= 44) continue;
+    }
+    found.push(`${box.width.toFixed(0)} x ${box.height.toFixed(0)}: ${e.id || e.className || e.tagName}`);
+  }
+  return found;
+}"""
+GAMES = ("village", "heads_of_state")
+ASKED = 24  # decisions looked at in each game
+
+
+def look_round(visit: Visit, script: str) -> list[str]:
+    """What a script finds in every place of a narrow screen."""
+    page, found = visit.page, []
+    for name in page.locator("#tabs a").evaluate_all("all => all.map((e) => e.dataset.tab)"):
+        page.evaluate("n => document.getElementById(`tab-${n}`).click()", name)
+        page.wait_for_selector(f"#live[data-place='{name}'] #place")
+        found += [f"{name}: {said}" for said in page.evaluate(script)]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_figures_can_be_read_on_a_small_screen(come: Come, game: str) -> None:
+    ada = come(viewport={"width": 1366, "height": 768})
+    ada.open_table("bot-squire", "bot-squire", "bot-squire", game=game)
+    assert look_on(ada, random.Random(11), ((1366, 768),), FIGURES, ASKED) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_figures_can_be_read_and_things_pressed_on_a_phone(come: Come, game: str) -> None:
+    ada, chance = come(viewport=PHONE, is_mobile=True, has_touch=True), random.Random(12)
+    ada.open_table("bot-squire", "bot-squire", "bot-squire", game=game)
+    for asked in range(ASKED):
+        if not ada.wait():
+            break
+        if asked % 3 == 0:
+            assert look_round(ada, FIGURES) == []
+            assert look_round(ada, SMALL) == []
+        ada.answer(lambda page: any_option(page, chance))

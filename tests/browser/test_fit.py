@@ -52,10 +52,12 @@ def any_option(page: Page, chance: random.Random) -> None:
     page.evaluate(press, chance.choice(names))
 
 
-def look_on(visit: Visit, chance: random.Random, sizes: tuple[tuple[int, int], ...], script: str) -> list[str]:
+def look_on(
+    visit: Visit, chance: random.Random, sizes: tuple[tuple[int, int], ...], script: str, asked: int = ASKED
+) -> list[str]:
     """Play on a little; what the script finds at each decision and size."""
     found = []
-    for _ in range(ASKED):
+    for _ in range(asked):
         if not visit.wait():
             break
         for width, height in sizes:

@@ -190,8 +190,11 @@ def test_a_phone_shows_one_place_at_a_time(come: Come) -> None:
     ada.wait()
     page = ada.page
     page.wait_for_selector("#live.phone")
+    page.evaluate("document.getElementById('live').removeAttribute('data-listening')")
     page.tap("#tab-church")
     page.wait_for_selector("#live[data-place='church']")
+    page.wait_for_selector("#live[data-listening]")
+    assert page.get_attribute("#live", "data-place") == "church", "the stream does not go elsewhere"
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for _ in range(4):
         ada.wait()

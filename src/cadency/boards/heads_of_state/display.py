@@ -126,7 +126,7 @@ def _gone(view: HeadsView, said: Texts) -> str:
         for i, card in enumerate([card for card in ATTRIBUTES if heap[card]]):
             x = 80 + i * 29
             found += at(title(said(f"sign-attribute-{card}")) + tile(card, 0, 0, size), x, y)
-            found += text(x + size + 1, low, heap[card], size * 0.72, "sans", "start", "#f6e6bf", 700)
+            found += text(x + size + 1, low, heap[card], max(size * 0.72, 11.6), "sans", "start", "#f6e6bf", 700)
     return found
 
 

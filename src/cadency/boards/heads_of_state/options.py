@@ -147,23 +147,35 @@ def where(
 
 
 def lights(
-    view: HeadsView, texts: Texts, seat: int, options: Iterable[Option], drawing: str, country: str | None = None
+    view: HeadsView,
+    texts: Texts,
+    seat: int,
+    options: Iterable[Option],
+    drawing: str,
+    country: str | None = None,
+    least: float = 0,
 ) -> str:
     """A ring on everything on a drawing that an option names; on the map of a country only what is there."""
-    found = "".join(rings(view, texts, seat, options, drawing, country).values())
+    found = "".join(rings(view, texts, seat, options, drawing, country, least).values())
     return f'<g class="lights fine">{found}</g>' if found else ""
 
 
 def rings(
-    view: HeadsView, texts: Texts, seat: int, options: Iterable[Option], drawing: str, country: str | None = None
+    view: HeadsView,
+    texts: Texts,
+    seat: int,
+    options: Iterable[Option],
+    drawing: str,
+    country: str | None = None,
+    least: float = 0,
 ) -> dict[str, str]:
-    """The same by their ids."""
+    """The same by their ids; ``least`` is how wide and high a finger wants them."""
 
     def there(wire: Wire, wires: tuple[Wire, ...]) -> Anchor | None:
         elsewhere = country is not None and country_of(view, wire) != country
         return None if elsewhere else where(wire, view, seat, wires, drawing)
 
-    return kit.rings(options, there, lambda wire: label(texts, wire, view))
+    return kit.rings(options, there, lambda wire: label(texts, wire, view), least)
 
 
 def country_of(view: HeadsView, wire: Wire) -> str | None:

@@ -21,7 +21,7 @@ from cadency.boards.heads_of_state.spots import spots
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import INK, at, circ, icon, line, num, rect, text, title
 from cadency.boards.kit.frames import boxed
-from cadency.boards.kit.options import Option, wire_of
+from cadency.boards.kit.options import THUMB, Option, wire_of
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.kernel.words import Wire
 from cadency.texts import Texts
@@ -30,6 +30,12 @@ PLACES: Final = (*WINDOWS, "nobles", "cards")
 PAINTED: Final = ()  # countries are windows in the one map
 ICONS: Final = {**{country: look.icon for country, look in LANDS.items()}, "nobles": "crown", "cards": "cards"}
 SCREEN: Final = 390.0
+PANEL: Final = THUMB * display.SIZE[0] / SCREEN  # what a finger wants, as panels are measured
+
+
+def thumb(country: str) -> float:
+    """The same on the map of a country."""
+    return THUMB * WINDOWS[country][0][2] / SCREEN
 
 
 def place(
@@ -47,11 +53,15 @@ def place(
     wires = tuple(wire_of(option) for option in lit)
     called = list(names)
     if name == "nobles":
-        return chart.panel(view, texts, called, lights(view, texts, seat, wires, CHART) + over, width=SCREEN)
+        return chart.panel(
+            view, texts, called, lights(view, texts, seat, wires, CHART, None, PANEL) + over, width=SCREEN
+        )
     if name == "cards":
         return _cards(view, texts, called, wires, seat)
     moving = pieces(view, texts, called, name)
-    return _window(view, name, texts, called, ground, moving, lights(view, texts, seat, wires, MAP, name) + over)
+    return _window(
+        view, name, texts, called, ground, moving, lights(view, texts, seat, wires, MAP, name, thumb(name)) + over
+    )
 
 
 def land(view: HeadsView, name: str, texts: Texts, names: Sequence[str], ground: str) -> str:
@@ -78,10 +88,10 @@ def _ground(view: HeadsView, address: str) -> str:
 
 def _cards(view: HeadsView, texts: Texts, names: list[str], wires: tuple[Wire, ...], seat: int) -> str:
     """The hand where something of it may be chosen, what is on display, and what is known of the other houses."""
-    rings = lights(view, texts, seat, wires, HAND)
+    rings = lights(view, texts, seat, wires, HAND, None, PANEL)
     low = hand.SIZE[1] + 8 if rings else 0
     inner = hand.panel(view, seat, texts, names, rings, you=view.seat == seat) if rings else ""
-    inner += display.panel(view, texts, lights(view, texts, seat, wires, DISPLAY), y=low)
+    inner += display.panel(view, texts, lights(view, texts, seat, wires, DISPLAY, None, PANEL), y=low)
     return _shelves(view, texts, inner, "".join(houses(view, seat, texts, names, low).values()), low)
 
 

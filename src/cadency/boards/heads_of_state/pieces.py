@@ -131,7 +131,7 @@ def _doors(view: HeadsView, texts: Texts, names: list[str]) -> dict[str, str]:
             seat = view.chamber[n]
             inner = title(said("sign-door-taken", name=names[seat], points=worth))
             inner += circ(0, 0, 17, "#efe4c8", INK, 1.2) + shield(seat, 0, -1, 21)
-            inner += circ(13, 12, 8.5, "#fbf5e6", INK, 0.9) + text(13, 16.4, worth, 11.5, w=800)
+            inner += circ(13, 12, 10, "#fbf5e6", INK, 0.9) + text(13, 16.7, worth, 13.2, w=800)
         else:
             inner = title(said("sign-door-free", points=worth)) + circ(0, 2, 17, "#6d4a0c")
             inner += circ(0, 0, 17, "url(#goldleaf)", INK, 1.2) + laurel(0, 0, worth, 32)

@@ -150,8 +150,8 @@ def revolution(year: int, ruled: Mapping[str, Sequence[tuple[int, int]]], texts:
     front = ""
     for i, country in enumerate(COUNTRIES):
         x = 8 + i * 75
-        front += rect(x, 122, 71, 40, 6, "#fbf5e6", INK, 1) + emblem(country, x + 14, 142, 20)
+        front += rect(x, 116, 71, 48, 6, "#fbf5e6", INK, 1) + emblem(country, x + 13, 140, 20)
         for n, (seat, points) in enumerate(ruled.get(country, ())):
-            y = 132 + n * 19
-            front += shield(seat, x + 36, y, 14) + text(x + 48, y + 5, points, 14, anchor="start", w=800)
+            y = 128.5 + n * 22.5
+            front += shield(seat, x + 34, y, 16) + text(x + 45, y + 7, points, 20, anchor="start", w=800)
     return framed("revolution", back, front, said("sign-revolution", year=str(year)), SIZE)

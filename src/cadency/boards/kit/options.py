@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from html import escape
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cadency.boards.kit.draw import kept, path, rect
 from cadency.kernel.words import Wire
 
 Option = str | Iterable[object]
+THUMB: Final = 44.0  # pixels on a narrow screen
 
 
 class Anchor(NamedTuple):
@@ -43,15 +44,32 @@ def rings(
     options: Iterable[Option],
     where: Callable[[Wire, tuple[Wire, ...]], Anchor | None],
     label: Callable[[Wire], str],
+    least: float = 0,
 ) -> dict[str, str]:
-    """A ring on everything that an option names, by its id; ``where`` is told all of them besides."""
+    """A ring on everything that an option names, by its id; ``where`` is told all of them besides. Where fingers press,
+    each is at least so wide and so high, as far as its neighbours leave room."""
     wires = tuple(wire_of(option) for option in options)
-    found: dict[str, str] = {}
-    for wire in wires:
-        anchor = where(wire, wires)
-        if anchor is not None:
-            found[ring_id(wire)] = ring(anchor, wire, label(wire))
-    return found
+    found = [(wire, anchor) for wire in wires if (anchor := where(wire, wires)) is not None]
+    if least:
+        boxes = [anchor for _, anchor in found]
+        found = [(wire, anchor._replace(inner=_thumb(anchor, boxes, least) + anchor.inner)) for wire, anchor in found]
+    return {ring_id(wire): ring(anchor, wire, label(wire)) for wire, anchor in found}
+
+
+def _thumb(box: Anchor, boxes: Iterable[Anchor], least: float) -> str:
+    """What a finger may press: the box, grown as far as half the way to whatever lies beside it."""
+    wide, high = max(0.0, least - box.w) / 2, max(0.0, least - box.h) / 2
+    if not wide and not high:
+        return ""
+    left, right, top, bottom = box.x - wide, box.x + box.w + wide, box.y - high, box.y + box.h + high
+    for other in boxes:
+        if other.y < box.y + box.h and box.y < other.y + other.h:
+            left = max(left, (other.x + other.w + box.x) / 2) if other.x + other.w <= box.x + 1 else left
+            right = min(right, (other.x + box.x + box.w) / 2) if other.x >= box.x + box.w - 1 else right
+        if other.x < box.x + box.w and box.x < other.x + other.w:
+            top = max(top, (other.y + other.h + box.y) / 2) if other.y + other.h <= box.y + 1 else top
+            bottom = min(bottom, (other.y + box.y + box.h) / 2) if other.y >= box.y + box.h - 1 else bottom
+    return rect(left, top, right - left, bottom - top, 0, "transparent", class_="thumb")
 
 
 def asked_seat(view: Any, seat: int | None) -> int:

@@ -89,19 +89,23 @@ def figures() -> str:
     return "".join(found)
 
 
+LEAST = 12.0  # the size of a figure that is still read where a board is drawn a little smaller than it is
+
+
 @kept
-def numeral(seat: int, generation: object) -> str:
-    """A generation on the robe."""
+def numeral(seat: int, generation: object, s: float = 1) -> str:
+    """A generation on the robe of somebody who is drawn at this scale."""
     house = HOUSES[seat]
     halo = f' stroke="{house.lo}" stroke-width="1.8" paint-order="stroke"' if house.on == "#ffffff" else ""
-    face = 'class="sans" font-size="15" font-weight="800" text-anchor="middle"'
-    return f'<text y="-5" {face} fill="{house.on}"{halo}>{generation}</text>'
+    size = max(15, LEAST / s)
+    face = f'class="sans" font-size="{num(size)}" font-weight="800" text-anchor="middle"'
+    return f'<text y="{num(0.4 - size * 0.36)}" {face} fill="{house.on}"{halo}>{generation}</text>'
 
 
 @kept
 def member(seat: int, generation: object, x: float, y: float, s: float = 1, inner: str = "", **more: object) -> str:
     """A member of a family; x, y is the middle of the foot. 24 x 33 at scale 1."""
-    return at(f'{inner}<use href="#fig-{seat}"/>{numeral(seat, generation)}', x, y, s, **more)
+    return at(f'{inner}<use href="#fig-{seat}"/>{numeral(seat, generation, s)}', x, y, s, **more)
 
 
 def block(base: str, hi: str, lo: str) -> str:
@@ -168,7 +172,7 @@ def coin(x: float, y: float, r: float = 10, n: object = None) -> str:
 @kept
 def laurel(x: float, y: float, n: object, size: float = 26) -> str:
     """Points: a number in laurels."""
-    return icon("laurels", x, y, size, "#7a5a12") + text(x, y + size * 0.16, n, size * 0.46, w=800)
+    return icon("laurels", x, y, size, "#7a5a12") + text(x, y + size * 0.16, n, max(size * 0.46, LEAST), w=800)
 
 
 @kept

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from cadency.boards.kit import FIGURE, INK, coin, member, num, pill, pts, rect
 from cadency.boards.kit import options as kit
-from cadency.boards.kit.options import Anchor
+from cadency.boards.kit.options import THUMB, Anchor
 from cadency.boards.village.goods import cube, mini, price
 from cadency.boards.village.land import field_corners, stall_width
 from cadency.boards.village.layout import DESK, MAKER, PLATE, Layout, along
@@ -274,4 +274,5 @@ def rings(
         options,
         lambda wire, wires: where(wire, view, seat, wires, layout, texts),
         lambda wire: label(texts, wire, view),
+        0 if layout is DESK else THUMB,
     )

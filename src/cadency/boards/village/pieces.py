@@ -121,7 +121,7 @@ def persons(
     for figure in stood:
         seat, generation = figure.body
         said = title(signs(texts.language)("sign-member", name=names[seat], generation=generation))
-        inner = f'{said}<use href="#fig-{seat}"/>{numeral(seat, generation)}'
+        inner = f'{said}<use href="#fig-{seat}"/>{numeral(seat, generation, figure.s)}'
         if figure.many > 1:
             inner += rect(2, -41, 21, 14, 7, "#fbf5e6", INK, 0.9) + text(12.5, -30, f"×{figure.many}", 12, w=800)
         name = by_kind[figure.body][figure.nth]
@@ -206,7 +206,7 @@ def _dead(view: VillageView, texts: Texts, names: Sequence[str], layout: Layout,
             for cell, figure, name in zip(cells, view.chronicle[career], ids[f"chronicle-{career}"], strict=False):
                 s = min(0.95, (cell.h - 3) / 33, (cell.w - 2) / 23)
                 words = title(said("sign-dead", name=names[figure.seat], generation=figure.generation))
-                body = f'<use href="#fig-{figure.seat}"/>{numeral(figure.seat, figure.generation)}'
+                body = f'<use href="#fig-{figure.seat}"/>{numeral(figure.seat, figure.generation, s)}'
                 inner = words + _leaf(cell.w, cell.h, s) + body
                 found[name] = at(inner, cell.x + cell.w / 2, cell.y + cell.h - 2, s, id=name, class_="piece dead")
     for (x, y), figure, name in zip(stones(view, layout), view.graves, ids["graves"], strict=False):

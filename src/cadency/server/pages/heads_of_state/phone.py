@@ -65,7 +65,7 @@ def _parts(scene: Scene, shown: str, foreseen: Seen) -> Iterator[Part]:
         seen = scene.open
         yield Part("place", lambda: _wrapped(Markup(narrow.shelves(view, texts))), (shown, view.seats), open=True)  # noqa: S704
         yield Part("display", lambda: svg.displayed(seen, texts), displayed(seen), open=True)
-        yield Part("takes", lambda: rings(view, texts, seat, wires, DISPLAY))
+        yield Part("takes", lambda: rings(view, texts, seat, wires, DISPLAY, None, narrow.PANEL))
         told = [plated(seen, other) for other in range(view.seats) if other != seat]
         yield Part("houses", lambda: narrow.houses(seen, seat, texts, names), (seat, told), open=True)
     elif shown == "cards":
@@ -74,12 +74,12 @@ def _parts(scene: Scene, shown: str, foreseen: Seen) -> Iterator[Part]:
         over = '<g class="lights fine" data-part="raises"></g><g data-part="ranks"></g>'
         chart = partial(narrow.place, view, shown, texts, names, (), seat, "", over)
         yield Part("place", lambda: _wrapped(Markup(chart())), (shown, charted(view)))  # noqa: S704
-        yield Part("raises", lambda: rings(view, texts, seat, wires, CHART))
+        yield Part("raises", lambda: rings(view, texts, seat, wires, CHART, None, narrow.PANEL))
         yield Part("ranks", lambda: layers("rank", foreseen, ranks(scene)))
     else:
         yield Part("place", lambda: _wrapped(Markup(_land(scene, shown)) + _tension(scene)), (shown, _land_of(view)))  # noqa: S704
         yield Part(f"pieces-{shown}", lambda: svg.counters(scene.open, texts, names, shown), counted(view), open=True)
-        yield Part(f"lights-{shown}", lambda: rings(view, texts, seat, wires, MAP, shown))
+        yield Part(f"lights-{shown}", lambda: rings(view, texts, seat, wires, MAP, shown, narrow.thumb(shown)))
         here = [(option, fate) for option, fate in foreseen if _touches(scene, shown, option)]
         yield Part(f"ghosts-{shown}", lambda: layers("ghost", here, ghosts(scene)))
 

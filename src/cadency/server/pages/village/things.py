@@ -87,7 +87,7 @@ def told(thing: str, n: int, seat: int | None) -> Markup:
     """So many things, or a member of a house, in a line of the log."""
     kind, _, what = thing.partition("-")
     if kind == "generation" and seat is not None:
-        return member(seat, int(what), 0.72)
+        return member(seat, int(what), 0.76)
     if kind in ("colour", "good", "count") and what in _DRAWN:
         return row([what] * n, 0.92)
     return Markup()
