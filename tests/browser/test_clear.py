@@ -109,3 +109,43 @@ def test_figures_can_be_read_and_things_pressed_on_a_phone(come: Come, game: str
             assert look_round(ada, FIGURES) == []
             assert look_round(ada, SMALL) == []
         ada.answer(lambda page: any_option(page, chance))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[:3])
+def test_a_card_about_a_death_covers_nothing_that_is_asked_and_leaves_by_itself(
+    come: Come, width: int, height: int
+) -> None:
+    ada, chance = come(viewport={"width": width, "height": height}), random.Random(width)
+    ada.open_table("bot-page", "bot-page")
+    card = ada.page.locator(".notice:visible")
+    for _ in range(120):
+        assert ada.wait()
+        if card.count():
+            break
+        ada.answer(lambda page: any_option(page, chance))
+    covers = """e => {
+      const a = e.getBoundingClientRect();
+      const under = (b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+      const asked = document.querySelectorAll('#live .opt, #prompt, #board [data-thing^=council], #turn');
+      return [...asked].filter((t) => under(t.getBoundingClientRect())).map((t) => t.id);
+    }"""
+    assert card.evaluate(covers) == []
+    card.wait_for(state="hidden", timeout=20_000)
+
+
+def test_what_cannot_be_done_is_one_line_that_says_why(come: Come) -> None:
+    ada, chance = come(viewport={"width": 1024, "height": 768}), random.Random(5)
+    ada.open_table("bot-page", "bot-page", game="heads_of_state")
+    line = ada.page.locator("#prompt .nots:visible")
+    for _ in range(60):
+        assert ada.wait()
+        if line.count():
+            break
+        ada.answer(lambda page: any_option(page, chance))
+    off = ada.page.locator("#prompt .grp.off")
+    expect(line).to_contain_text("not now")
+    expect(off.first).to_be_hidden()
+    line.locator("label").click()
+    expect(off.first).to_be_visible()
+    expect(off.first.locator(".why")).not_to_be_empty()
