@@ -7,7 +7,7 @@ from typing import Final
 from cadency.boards.heads_of_state.cards import back, tile, treason_icon
 from cadency.boards.heads_of_state.printed import asked
 from cadency.boards.heads_of_state.words import signs
-from cadency.boards.kit import HOUSES, INK, at, fit, icon, laurel, rect, shield, shorten, text, title, width
+from cadency.boards.kit import HOUSES, INK, at, fit, group, icon, laurel, rect, shield, shorten, text, title, width
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.things import spot
 from cadency.games.heads_of_state.names import POINTS
@@ -37,18 +37,26 @@ def plate(view: HeadsView, seat: int, texts: Texts, names: list[str], w: float =
 
 def slim(view: HeadsView, seat: int, texts: Texts, names: list[str], w: float = 338) -> str:
     """The same in two lines, ``w`` x 50, for a list of houses."""
+    return "".join(things(view, seat, texts, names, w).values())
+
+
+def things(view: HeadsView, seat: int, texts: Texts, names: list[str], w: float = 338) -> dict[str, str]:
+    """These one by one, by their ids: who it is, the score, the cards."""
     said = signs(texts.language)
     house = view.houses[seat]
     turn = asked(view) == seat and not view.over
-    found = rect(0, 0, w, SLIM, 0, "#fffaf0") + rect(0, 0, 4, SLIM, 0, HOUSES[seat].base) if turn else ""
+    who = rect(0, 0, w, SLIM, 0, "#fffaf0") + rect(0, 0, 4, SLIM, 0, HOUSES[seat].base) if turn else ""
     name = shorten(names[seat], 150, 16.5)
-    found += shield(seat, 25, 24, 27) + text(47, 18.5, name, 16.5, "serif", "start", w=700)
+    who += shield(seat, 25, 24, 27) + text(47, 18.5, name, 16.5, "serif", "start", w=700)
     owned = sum(n > 0 for n in house.titles.values())
     note = said("sign-to-move") if turn else said("sign-ranks", count=owned)
     left = 53 + width(name, 16.5)
-    found += text(left, 18.5, note, fit(note, w - 48 - left, 13.5), "serif", "start", "#7d6548", font_style="italic")
-    found += at(_score(view, seat, said, names, 38), w - 24, 25, id=f"p-{seat}", data_thing="score")
-    return found + at(_cards(view, seat, said, w - 84), 46, 26)
+    who += text(left, 18.5, note, fit(note, w - 48 - left, 13.5), "serif", "start", "#7d6548", font_style="italic")
+    return {
+        f"house-{seat}": group(who, id=f"house-{seat}"),
+        f"p-{seat}": at(_score(view, seat, said, names, 38), w - 24, 25, id=f"p-{seat}", data_thing="score"),
+        f"cards-{seat}": at(_cards(view, seat, said, w - 84), 46, 26, id=f"cards-{seat}"),
+    }
 
 
 def _score(view: HeadsView, seat: int, said: Texts, names: list[str], size: float) -> str:

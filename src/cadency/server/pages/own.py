@@ -10,7 +10,7 @@ from cadency.boards.kit.draw import kept
 from cadency.server.pages.parts import Part, Things, one
 from cadency.server.pages.render import put
 from cadency.server.pages.scene import Scene
-from cadency.server.pages.small import shield
+from cadency.server.pages.small import arms_of
 
 
 def chips(scene: Scene, scores: Sequence[tuple[int, str]], notes: Sequence[str]) -> Part:
@@ -32,7 +32,7 @@ def chips(scene: Scene, scores: Sequence[tuple[int, str]], notes: Sequence[str])
 def _chip(seat: int, name: str, note: str, score: int, said: str, now: bool, opens: bool) -> str:
     tag, to = ("label", f' for="peer-{seat}"') if opens else ("div", "")
     stands = f'<strong role="img" aria-label="{escape(said)}">{score}</strong>'
-    inner = f"{shield(seat, 21)}<div><b>{escape(name)}</b>{note}</div>{stands}"
+    inner = f"{arms_of(seat, 25)}<div><b>{escape(name)}</b>{note}</div>{stands}"
     return f'<{tag}{to} class="chip{" now" if now else ""}" id="chip-{seat}">{inner}</{tag}>'
 
 

@@ -20,8 +20,9 @@ from cadency.server.pages.following import acts, since
 from cadency.server.pages.parts import Cache, Drawn, Narrow, Part, one
 from cadency.server.pages.render import put
 from cadency.server.pages.scene import Scene
+from cadency.server.pages.small import arms_of
 from cadency.server.pages.steps import steps
-from cadency.server.pages.tale import happened, log, small_arms
+from cadency.server.pages.tale import happened, log
 
 CACHE: Final = Cache(24_000_000)
 _FEW: Final = 3  # so many choices are listed wherever they are made
@@ -195,9 +196,7 @@ def _talk(scene: Scene, chat: Sequence[Row]) -> Iterator[Part]:
         "said",
         lambda: (
             {
-                f"said-{row.n}": put(
-                    "parts/said.html", t, row=row, name=scene.names[row.seat], arms=small_arms(row.seat)
-                )
+                f"said-{row.n}": put("parts/said.html", t, row=row, name=scene.names[row.seat], arms=arms_of(row.seat))
                 for row in chat
             }
             or one("said-nothing", empty)

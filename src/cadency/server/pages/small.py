@@ -34,6 +34,13 @@ def shield(seat: int, size: float = 30, said: str = "") -> Markup:
     return picture(kit.shield(seat, size / 2 + 2, size * 0.6 + 2, size), size + 4, round(size * 1.2) + 4, "sh", said)
 
 
+@kept
+def arms_of(seat: int, width: int = 21) -> Markup:
+    """The arms of a house where they come again and again: a table's page holds them once."""
+    size = f'width="{width}" height="{round(width * 24 / 21)}" viewBox="0 0 21 24"'
+    return Markup(f'<svg class="sh" {size} aria-hidden="true"><use href="#log-arms-{seat}"/></svg>')  # noqa: S704
+
+
 def strength(n: int, said: str) -> Markup:
     """How strong a bot is: so many of five lozenges are filled."""
     drawn = "".join(

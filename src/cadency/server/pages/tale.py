@@ -7,7 +7,6 @@ import hashlib
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Container, Iterator, Mapping
-from functools import cache
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -17,6 +16,7 @@ from cadency.server import metrics
 from cadency.server.live import LiveTable
 from cadency.server.pages.parts import Drawn, Things, drawn
 from cadency.server.pages.scene import Scene
+from cadency.server.pages.small import arms_of
 from cadency.texts.book import MARKED
 
 _SHOWN: Final = 120
@@ -108,16 +108,9 @@ def _line(scene: Scene, event: _Event, name: str, telling: Telling) -> str:
     if mark:
         return f'<li class="mark {kind}" id="{name}"><span>{text}</span> {link}</li>'
     look = ' class="death"' if kind == telling.death else ""
-    arms = small_arms(seat) if seat is not None else ""
+    arms = arms_of(seat) if seat is not None else ""
     whose = "" if seat is None else seat
     return f'<li id="{name}"{look} data-seat="{whose}">{arms}<p>{text}</p>{link}</li>'
-
-
-@cache
-def small_arms(seat: int) -> Markup:
-    """A house's arms before a line; the page holds them once."""
-    arms = f'<use href="#log-arms-{seat}"/>'
-    return Markup(f'<svg class="sh" width="21" height="24" viewBox="0 0 21 24" aria-hidden="true">{arms}</svg>')  # noqa: S704
 
 
 def _text(scene: Scene, event: _Event, seat: int | None, telling: Telling) -> str:

@@ -23,7 +23,7 @@ from cadency.server.pages import ground as grounds
 from cadency.server.pages import own, parts
 from cadency.server.pages.heads_of_state import things
 from cadency.server.pages.heads_of_state.after import foreseen, ghost
-from cadency.server.pages.parts import Part, Things, one
+from cadency.server.pages.parts import Part, Things
 from cadency.server.pages.scene import Option, Scene
 
 Seen = list[tuple[Option, Foreseen]]
@@ -38,6 +38,7 @@ def ground(scene: Scene, whole: bool) -> dict[str, Any]:
         "hand": Markup(f'viewBox="0 0 {num(hand.SIZE[0])} {num(hand.SIZE[1])}"'),  # noqa: S704
         "chart": Markup(f'viewBox="0 0 {num(chart.SIZE[0])} {num(chart.SIZE[1])}"'),  # noqa: S704
         "nobles": signs(scene.texts.language)("sign-nobles"),
+        "plate": Markup(f'viewBox="0 0 338 {num(plates.SLIM)}" width="338" height="{num(plates.SLIM)}"'),  # noqa: S704
         "others": _others(scene),
     }
 
@@ -66,14 +67,9 @@ def desk(scene: Scene) -> Iterator[Part]:
     yield Part("raises", lambda: rings(view, texts, eyes, wires, CHART))
     yield Part("ranks", lambda: layers("rank", told(), ranks(scene)))
     for seat in _others(scene):
-        yield Part(f"seat-{seat}", partial(_house, scene, seat), plated(seen, seat), open=True)
+        yield Part(f"seat-{seat}", partial(plates.things, seen, seat, texts, names), plated(seen, seat), open=True)
     yield own.chips(scene, scores(scene), counts(scene))
     yield own.strip(scene, lambda: in_a_row(scene), (held, hand_of(view, held)))
-
-
-def _house(scene: Scene, seat: int) -> Things:
-    drawn = plates.line_of(scene.open, seat, scene.texts, scene.names)
-    return one(f"seat-{seat}", f'<div class="seat" id="seat-{seat}">{drawn}</div>')
 
 
 # --- for every size of screen
