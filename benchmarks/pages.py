@@ -107,6 +107,7 @@ class Page:
         self.bytes: list[tuple[int, int]] = []  # bytes over the wire of each update, and the version it brought
         self.wholes = 0
         self.changed = asyncio.Event()
+        self.opened = asyncio.Event()  # its stream has said where it begins
         self.task: asyncio.Task[None] | None = None
         self.writer: asyncio.StreamWriter | None = None
 
@@ -149,7 +150,10 @@ class Page:
             re.search(r"^event: (.*)$", message, re.MULTILINE),
             re.search(r"^data: (.*)$", message, re.MULTILINE),
         )
-        if event is None or data is None or data[1] == self.live["data-version"]:
+        if event is None or data is None:
+            return
+        self.opened.set()
+        if data[1] == self.live["data-version"]:
             return
         if event[1] == "changed":
             update = json.loads(data[1])
@@ -388,7 +392,8 @@ async def idle(port: int, pid: int, game: str, count: int) -> dict[str, Any]:
         page.live, page.csrf = dict(first.live), first.csrf
         await page.listen()
         pages.append(page)
-    await asyncio.sleep(3)
+    for page in pages:
+        await asyncio.wait_for(page.opened.wait(), 300)
     listening = memory(pid)
     asked = ada if ada.asked else bert
     version, begun = int(asked.live["data-version"]), threads(pid)
