@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import combinations, pairwise
 from xml.etree import ElementTree as ET
 
@@ -17,7 +18,9 @@ from cadency.boards.dynasties import cards, characters, court, goods, hand, layo
 from cadency.boards.dynasties.land import realm
 from cadency.boards.dynasties.layout import LANDS, PLACES, SMALLEST, Box, city_box, ship_box
 from cadency.boards.dynasties.majority import Lead, lead
+from cadency.boards.dynasties.things import things
 from cadency.boards.dynasties.words import broken, signs
+from cadency.boards.kit.things import told
 from cadency.games.dynasties import RULES
 from cadency.games.dynasties import names as nouns
 from cadency.games.dynasties.choices import VOCABULARY
@@ -180,6 +183,7 @@ def test_cards_dice_books_and_scenes_are_whole(language: str) -> None:
     drawn += [cards.scoring(card, said, secret=secret) for card in ROWS["scoring"] for secret in (True, False)]
     drawn += [cards.back(kind, 0, 0) for kind in ("action", "green", "yellow")]
     drawn += [goods.die(face, n) for face in layout.FACES for n in (None, 1, 3)]
+    drawn += [scenes.dowry(face, 2, "A & B") for face in layout.FACES]
     kinds = (None, *layout.BOOKS, *(f"shield-{region}" for region in LANDS))
     drawn += [goods.book(kind) for kind in kinds]
     drawn += [royals.royal(seat, kind, 0, 0) for seat in range(-1, 5) for kind in ("prince", "princess")]
@@ -338,3 +342,35 @@ def test_a_spectator_and_another_seat_see_no_hidden_card() -> None:
             drawn = svg.draw(table.view(seat), TEXTS, NAMES[:3])
             state = RULES.imagine(table.view(seat), random.Random(1), table.setup.content)
             assert svg.draw(RULES.view(state, seat), TEXTS, NAMES[:3]) == drawn
+
+
+DRAWN = re.compile(r'data-thing="([^"]+)"')
+
+
+def test_whatever_is_named_on_a_drawing_is_explained_and_the_other_way_round() -> None:
+    for seats in (3, 5):
+        found: set[str] = set()
+        for seed in range(14):
+            seen = filled(seats, seed, 0.8)
+            places = "".join(phone.place(seen, name, TEXTS, NAMES[:seats]) for name in phone.PLACES)
+            for drawing in (svg.draw(seen, TEXTS, NAMES[:seats]), places):
+                assert set(DRAWN.findall(drawing)) <= set(things(seen, TEXTS))
+                found |= set(DRAWN.findall(drawing))
+        dealt = ("action-", "scoring-")  # as chance deals them
+        assert not {name for name in set(things(begun(seats), TEXTS)) - found if not name.startswith(dealt)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_is_one_short_text_with_a_clause_that_exists(language: str) -> None:
+    clauses = (files("cadency.games.dynasties") / "rules" / f"{language}.md").read_text("utf-8")
+    for name, thing in things(begun(5), Texts(language)).items():
+        words = thing.says.replace("\u202f", " ").split()
+        assert len([word for word in words if any(map(str.isalnum, word))]) <= 20, (name, thing.says)
+        assert f"**{thing.clause}**" in clauses, (name, thing.clause)
+        assert len(thing.numbers) <= 4, name
+        assert thing.name[:1].isupper() or thing.name[:1] == "À", (name, thing.name)
+        assert thing.sign in kit.names(), name
+
+
+def test_what_things_are_tells_nothing_of_the_game_so_far() -> None:
+    assert told(things(begun(4), TEXTS)) == told(things(filled(4), TEXTS))

@@ -114,11 +114,16 @@ def counted(card: Mapping[str, Any], said: Texts) -> tuple[str, str]:
     return what, said("sign-counts-regions-says" if counts == "regions" else "sign-of-yours")
 
 
-def _worth(card: Mapping[str, Any], said: Texts, x: float, y: float) -> Iterator[str]:
-    """Points in laurels: one number, one for each step, or one for so many things."""
-    points = [int(step) for step in card["steps"] if step] or [int(card["points"])]
+def points_of(card: Mapping[str, Any]) -> list[int]:
+    """What a card can give: one number, or one for each step."""
     if card["counts"] == "cities":
-        points = [int(card["points"]) * n for n in range(1, len(card["of"]) + 1)]
+        return [int(card["points"]) * n for n in range(1, len(card["of"]) + 1)]
+    return [int(step) for step in card["steps"] if step] or [int(card["points"])]
+
+
+def _worth(card: Mapping[str, Any], said: Texts, x: float, y: float) -> Iterator[str]:
+    """Points in laurels, and for how many things where that is not one."""
+    points = points_of(card)
     many = card["every"] > 1
     for i, n in enumerate(points):
         yield laurel(x + (i - (len(points) - 1) / 2) * 28 - (18 if many else 0), y, n, 30)

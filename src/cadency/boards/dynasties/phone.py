@@ -7,21 +7,22 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from cadency.boards.dynasties import characters, cities, court, hand, plates, ships
-from cadency.boards.dynasties.layout import COURT, HULL, LANDS, SHIPS, TILE, Land
+from cadency.boards.dynasties import characters, cities, court, hand, plates, ships, supply
+from cadency.boards.dynasties.layout import COURT, HULL, LANDS, SHIPS, SUPPLY, TILE, Land
 from cadency.boards.dynasties.layout import PLACES as SPOTS
 from cadency.boards.dynasties.majority import lead
 from cadency.boards.dynasties.options import CHARACTERS, HAND, MAP, lights, where
 from cadency.boards.dynasties.printed import free_cities, is_free, on_the_map, reward
 from cadency.boards.dynasties.sea import water
 from cadency.boards.dynasties.signs import region_tile, seals
+from cadency.boards.dynasties.spots import bonuses, of_city, of_ship, tiles, track
 from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import Point, ell, group, line, mix, num, rect
 from cadency.boards.kit.draw import num2
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.land import pine, tree
 from cadency.boards.kit.options import Option, wire_of
-from cadency.games.dynasties.view import City, DynastiesView
+from cadency.games.dynasties.view import DynastiesView
 from cadency.kernel.words import Wire
 from cadency.texts import Texts
 
@@ -126,16 +127,14 @@ def _region(view: DynastiesView, name: str, said: Texts, names: list[str], lit: 
         tile = region_tile(worth, said) + seals(lead(view, name), said, names)
         rings = lit.on(MAP, "revalue", "shield", "found", named=name)
         start, to = LANDS[name].tile, (SCREEN / 2 - TILE[0] * 0.7, 15.0)
-        inner += moved(group(tile, id=f"tile-{name}"), (0, 0), to, 1.4) + moved(rings, start, to, 1.4)
+        drawn = group(tile, id=f"tile-{name}", data_thing=f"tile-{name}")
+        inner += moved(drawn, (0, 0), to, 1.4) + moved(rings, start, to, 1.4)
     points = reward(view)
     for city, spot in zip(here, spots, strict=True):
-        inner += moved(_city(city, said, names, points, lit), SPOTS[city.id], spot, CITY)
+        drawn = cities.furniture(city, said, points) + of_city(view, city, said)
+        drawn += "".join(cities.standing(city, said, names).values()) + lit.on(MAP, *_IN_A_CITY, named=city.id)
+        inner += moved(drawn, SPOTS[city.id], spot, CITY)
     return inner, high
-
-
-def _city(city: City, said: Texts, names: list[str], points: int, lit: Lit) -> str:
-    stands = "".join(cities.standing(city, said, names).values())
-    return cities.furniture(city, said, points) + stands + lit.on(MAP, *_IN_A_CITY, named=city.id)
 
 
 def _land(land: Land, name: str, high: float, spots: list[Point]) -> str:
@@ -171,7 +170,7 @@ def _ships(view: DynastiesView, texts: Texts, names: list[str], lit: Lit) -> tup
     crests = "".join(f"M{waves.random() * SCREEN:.0f} {waves.random() * high:.0f}q8-6 16 0t16 0" for _ in range(60))
     inner = f'<g class="still">{water(SCREEN, high)}{line(crests, "#dcebe4", 1.3, opacity=".6")}</g>'
     for n, ship in enumerate(view.ships):
-        drawn = ships.afloat(n) + "".join(ships.aboard(n, ship, said, names).values())
+        drawn = ships.afloat(n) + of_ship(n) + "".join(ships.aboard(n, ship, said, names).values())
         drawn += lit.on(MAP, "board", named=n + 1)
         size = s / SHIPS[n].s
         x = (SCREEN - HULL.w * s) / 2 - HULL.x * s
@@ -196,10 +195,12 @@ def _court(view: DynastiesView, texts: Texts, names: list[str], lit: Lit) -> tup
     paper = court.furniture(view, said)
     upper = "".join(one for key, one in found.items() if key.startswith(("pass-", "gone-")))
     lower = "".join(one for key, one in found.items() if not key.startswith(("pass-", "gone-")))
-    upper += lit.on(MAP, "pass", "claim")
-    lower += "".join(lit.on(MAP, *_IN_A_CITY, named=city.id) for city in free_cities(view))
+    upper = track() + bonuses() + upper + lit.on(MAP, "pass", "claim")
+    lower = tiles(view) + lower + "".join(lit.on(MAP, *_IN_A_CITY, named=city.id) for city in free_cities(view))
     k = 190 / COURT.w
     inner += _cut(paper + upper, 0, 386, 3, top, k) + _cut(paper + lower, 386, COURT.h, 197, top, k)
+    lying = supply.tray() + "".join(supply.pieces(view, said).values())
+    inner += moved(lying, SUPPLY[:2], (199, top + (COURT.h - 386) * k + 10), k)
     return inner, top + 386 * k + 6
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Mapping
+from html import escape
 from typing import Final
 
 from cadency.boards.dynasties.goods import cube, die
@@ -83,12 +84,10 @@ def _garland() -> str:
     return found
 
 
-def dowry(faces: list[tuple[str, int]], names: list[str]) -> list[str]:
-    """Each die as a small picture with its words, 54 x 58, to be put on buttons."""
-    box = 'viewBox="-27 -29 56 60" width="56" height="60" class="p" role="img"'
-    return [
-        f'<svg {box} aria-label="{name}">{die(face, n)}</svg>' for (face, n), name in zip(faces, names, strict=True)
-    ]
+def dowry(face: str, n: int, words: str) -> str:
+    """A die as a small picture, 56 x 60, to be put on a button."""
+    box = 'viewBox="-27 -29 56 60" width="56" height="60" role="img"'
+    return f'<svg class="die" {box} aria-label="{escape(words)}">{die(face, n)}</svg>'
 
 
 def harbour(cubes: Mapping[str, int], large: int | None, small: int | None, texts: Texts) -> str:

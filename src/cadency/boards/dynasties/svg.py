@@ -20,6 +20,7 @@ from cadency.boards.dynasties.layout import HEIGHT, LANDS, PLACES, SHIPS, WIDTH,
 from cadency.boards.dynasties.majority import lead
 from cadency.boards.dynasties.printed import on_the_map, reward
 from cadency.boards.dynasties.signs import region_tile, seals
+from cadency.boards.dynasties.spots import spots
 from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import at, defs, rect, standalone
 from cadency.boards.kit.frames import boxed
@@ -69,7 +70,8 @@ def signboards(view: DynastiesView, texts: Texts) -> str:
     inner += "".join(cities.furniture(city, said, points) for city in shown)
     inner += edge.furniture(view, said) + supply.tray()
     clip = f'<clipPath id="dyn-edge">{rect(1, 1, WIDTH - 2, HEIGHT - 2, 11)}</clipPath>'
-    return f'{clip}<g class="furniture" clip-path="url(#dyn-edge)">{inner}</g>{border(WIDTH, HEIGHT)}'
+    printed = f'{clip}<g class="furniture" clip-path="url(#dyn-edge)">{inner}</g>'
+    return printed + border(WIDTH, HEIGHT) + spots(view, said)
 
 
 def things(view: DynastiesView, texts: Texts, names: Sequence[str]) -> dict[str, str]:
@@ -78,7 +80,8 @@ def things(view: DynastiesView, texts: Texts, names: Sequence[str]) -> dict[str,
     found: dict[str, str] = {}
     for region in view.regions:
         inner = region_tile(region, said) + seals(lead(view, region.id), said, known)
-        found[f"tile-{region.id}"] = at(inner, *LANDS[region.id].tile, id=f"tile-{region.id}")
+        key = f"tile-{region.id}"
+        found[key] = at(inner, *LANDS[region.id].tile, id=key, data_thing=key)
     for number, ship in enumerate(view.ships):
         found |= ships.aboard(number, ship, said, known)
     for city in sorted(on_the_map(view), key=lambda city: PLACES[city.id][1]):

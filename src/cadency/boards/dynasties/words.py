@@ -14,6 +14,10 @@ def signs(language: str) -> Texts:
     return Texts(language, extra=["cadency.boards.dynasties.texts"])
 
 
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
 def broken(words: str, room: float, size: float, cls: str = "sans") -> list[str]:
     """The words in lines, each as long as there is room."""
     found: list[str] = []
