@@ -6,6 +6,7 @@ from cadency.games.legacy import content
 from cadency.games.legacy.choices import VOCABULARY
 from cadency.games.legacy.events import EVENTS
 from cadency.games.legacy.frames import (
+    ancestors,
     births,
     board,
     clues,
@@ -59,10 +60,10 @@ RULES: Rules[Legacy, LegacyView] = Rules(
         ),
         *(rows.Refill, rows.Fill, rows.Sourcing, rows.Reach, rows.Taking),
         *(hands.Drawing, hands.Receiving, hands.Discards, effects.Run, effects.Trading),
-        *(board.Acquiring, board.Giving, board.Holder, board.Doctor),
+        *(board.Acquiring, board.Giving, board.Holder, births.Doctor),
         *(missions.Quest, missions.Offering, missions.Undertaking, rounds.RoundEnd, rounds.NextRound),
         *(pawns.Lots, pawns.Choosing, generation.Growth, generation.Growing, generation.Juan, generation.Unveil),
-        *(nursery.Parentage, nursery.Ancestor, clues.Becoming, clues.Hints, ending.Revealing, ending.Ending),
+        *(ancestors.Parentage, ancestors.Ancestor, clues.Becoming, clues.Hints, ending.Revealing, ending.Ending),
     ),
     events=EVENTS,
     doubts=content.PRINTED.doubts,

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from cadency.games.legacy import why_kin
 from cadency.games.legacy.choices import WISH, Member, Wish
+from cadency.games.legacy.frames.hands import payment
 from cadency.games.legacy.frames.nursery import BIRTH, CHILD, conceive
 from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.names import DOCTOR
+from cadency.games.legacy.offers import pay, price
 from cadency.games.legacy.state import Legacy
-from cadency.kernel.engine import Ask, Decision, Do
+from cadency.kernel.engine import Ask, Decision, Do, Refusal
 from cadency.kernel.words import Field
 
 
@@ -29,6 +33,9 @@ class Parents(Ask[Legacy]):
 
     def answer(self, s: Legacy, choice: Member) -> None:
         s.stack.append(Wishing(self.seat, choice.member))
+
+    def refusals(self, s: Legacy) -> list[Refusal]:
+        return why_kin.parents(s, self.seat, 1)
 
 
 class Wishing(Ask[Legacy]):
@@ -74,3 +81,27 @@ class Births(Do[Legacy]):
             if self.left > 1:
                 s.stack.append(Births(self.seat, self.member, self.wish, self.left - 1))
             conceive(s, self.seat, self.member, self.wish, CHILD)
+
+
+class Doctor(Ask[Legacy]):
+    """Which couple consults the doctor (L-6.7)?"""
+
+    __slots__ = ("seat",)
+    tag = "doctor"
+    fields = (Field("seat"),)
+    kind = "board.doctor"
+    clause = "L-6.7"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def decision(self, s: Legacy) -> Decision:
+        return Decision(self, self.seat, tuple(KIN[s.variant].couples(s, self.seat, 2)))
+
+    def answer(self, s: Legacy, choice: Member) -> None:
+        cost = price(s, self.seat, DOCTOR)
+        pay(s, self.seat, cost)
+        s.todo(*payment(self.seat, cost[1]), Births(self.seat, choice.member, 0, 2))
+
+    def refusals(self, s: Legacy) -> list[Refusal]:
+        return why_kin.parents(s, self.seat, 2)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from cadency.games.legacy import why, why_kin
 from cadency.games.legacy.choices import ACQUIRE, GIVE, Acquire, Give, Member
-from cadency.games.legacy.frames.births import Births
+from cadency.games.legacy.frames.births import Doctor
 from cadency.games.legacy.frames.effects import Run
-from cadency.games.legacy.frames.hands import Discards
+from cadency.games.legacy.frames.hands import payment
 from cadency.games.legacy.frames.missions import Quest
 from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.names import (
@@ -23,7 +24,7 @@ from cadency.games.legacy.names import (
 )
 from cadency.games.legacy.offers import pay, price, wares
 from cadency.games.legacy.state import Legacy
-from cadency.kernel.engine import Ask, Decision
+from cadency.kernel.engine import Ask, Decision, Refusal
 from cadency.kernel.words import Field
 
 _TITLE, _GIFT, _ACTION = SOURCES.index("title"), SOURCES.index("contribution"), SOURCES.index("action")
@@ -40,13 +41,9 @@ def begin(s: Legacy, seat: int, action: int) -> None:
     elif action == MISSION:
         cost = price(s, seat, MISSION)
         pay(s, seat, cost)
-        s.todo(*friends(seat, cost[1]), Quest(seat, s.content.drawn_missions))
+        s.todo(*payment(seat, cost[1]), Quest(seat, s.content.drawn_missions))
     else:
         s.stack.append(Holder(seat, action, 0))
-
-
-def friends(seat: int, count: int) -> list[Discards]:
-    return [Discards(seat, count)] if count else []
 
 
 class Acquiring(Ask[Legacy]):
@@ -67,6 +64,9 @@ class Acquiring(Ask[Legacy]):
     def answer(self, s: Legacy, choice: Acquire) -> None:
         s.stack.append(Holder(self.seat, TITLE, choice.title))
 
+    def refusals(self, s: Legacy) -> list[Refusal]:
+        return why.titles(s, self.seat)
+
 
 class Giving(Ask[Legacy]):
     """Which contribution (L-8.4)?"""
@@ -85,6 +85,9 @@ class Giving(Ask[Legacy]):
 
     def answer(self, s: Legacy, choice: Give) -> None:
         s.stack.append(Holder(self.seat, CONTRIBUTION, choice.contribution))
+
+    def refusals(self, s: Legacy) -> list[Refusal]:
+        return why.gifts(s, self.seat)
 
 
 class Holder(Ask[Legacy]):
@@ -121,25 +124,7 @@ class Holder(Ask[Legacy]):
         else:
             s.ventures -= 1
         s.say("held", seat, choice.member, HOLDINGS[holding], card)
-        s.todo(*friends(seat, cost[1]), effect)
+        s.todo(*payment(seat, cost[1]), effect)
 
-
-class Doctor(Ask[Legacy]):
-    """Which couple consults the doctor (L-6.7)?"""
-
-    __slots__ = ("seat",)
-    tag = "doctor"
-    fields = (Field("seat"),)
-    kind = "board.doctor"
-    clause = "L-6.7"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def decision(self, s: Legacy) -> Decision:
-        return Decision(self, self.seat, tuple(KIN[s.variant].couples(s, self.seat, 2)))
-
-    def answer(self, s: Legacy, choice: Member) -> None:
-        cost = price(s, self.seat, DOCTOR)
-        pay(s, self.seat, cost)
-        s.todo(*friends(self.seat, cost[1]), Births(self.seat, choice.member, 0, 2))
+    def refusals(self, s: Legacy) -> list[Refusal]:
+        return why_kin.holders(s, self.seat, self.holding)

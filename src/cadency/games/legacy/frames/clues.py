@@ -6,8 +6,8 @@ from typing import Final
 
 from cadency.games.legacy.choices import BECOME, Become
 from cadency.games.legacy.forebears import FATHER, MOTHER, roots
+from cadency.games.legacy.frames.ancestors import Parentage
 from cadency.games.legacy.frames.hands import Drawing
-from cadency.games.legacy.frames.nursery import Parentage
 from cadency.games.legacy.names import CLUES, FRIENDS, INHERITANCE, N_CLUES, SELVES
 from cadency.games.legacy.piles import counts
 from cadency.games.legacy.state import Legacy

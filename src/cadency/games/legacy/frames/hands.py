@@ -89,3 +89,8 @@ def discard(s: Legacy, seat: int, friend: int) -> None:
     s.leave(seat, friend)
     s.discards |= 1 << friend
     s.say("discarded", seat, FRIENDS[friend])
+
+
+def payment(seat: int, count: int) -> list[Discards]:
+    """What is to be done where so many friends are paid."""
+    return [Discards(seat, count)] if count else []

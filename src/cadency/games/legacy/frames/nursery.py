@@ -11,7 +11,7 @@ from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.names import BURIED, CHILDREN, COMPLICATION, CRADLE, TWIN_BOY, TWIN_GIRL
 from cadency.games.legacy.people import DEAD, MATE, is_man, kind_of, mate_of
 from cadency.games.legacy.state import Legacy
-from cadency.kernel.engine import NATURE, Ask, Decision, Do
+from cadency.kernel.engine import NATURE, Ask, Decision
 from cadency.kernel.words import Field
 
 BIRTH: Final = (Field("seat"), Field("member"), Field("wish", ("any", "girl", "boy")))
@@ -142,34 +142,3 @@ class Trouble(Ask[Legacy]):
             s.children[BURIED + kind_of(person)] += 1
             s.person(seat, member, person | DEAD)
         conceive(s, seat, member, self.wish, self.role)
-
-
-class Parentage(Do[Legacy]):
-    """A boy and a girl are laid above a forebear: unknown parents, as far as there are cards (L-16.4, L-R37)."""
-
-    __slots__ = ("member", "seat")
-    tag = "parentage"
-    fields = BIRTH[:2]
-
-    def __init__(self, seat: int, member: int) -> None:
-        self.seat: Final = seat
-        self.member: Final = member
-
-    def run(self, s: Legacy) -> None:
-        s.todo(Ancestor(self.seat, self.member, 2), Ancestor(self.seat, self.member, 1))
-
-
-class Ancestor(Do[Legacy]):
-    """One of the two."""
-
-    __slots__ = ("member", "seat", "wish")
-    tag = "ancestor"
-    fields = BIRTH
-
-    def __init__(self, seat: int, member: int, wish: int) -> None:
-        self.seat: Final = seat
-        self.member: Final = member
-        self.wish: Final = wish
-
-    def run(self, s: Legacy) -> None:
-        conceive(s, self.seat, self.member, self.wish, PARENT)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from cadency.games.legacy import why
 from cadency.games.legacy.choices import PLEAD, SKIP, VISIT, Plead, Skip, Visit
 from cadency.games.legacy.frames.hands import Discards
 from cadency.games.legacy.frames.rows import taking
 from cadency.games.legacy.names import BOON_MONEY, BOON_SOCIAL
 from cadency.games.legacy.state import Legacy
-from cadency.kernel.engine import Ask, Decision
+from cadency.kernel.engine import Ask, Decision, Refusal
 from cadency.kernel.words import Choice, Field
 
 
@@ -42,6 +43,9 @@ class Pleading(Ask[Legacy]):
         if friends:
             s.stack.append(Discards(self.seat, friends))
 
+    def refusals(self, s: Legacy) -> list[Refusal]:
+        return why.money(s, self.seat)
+
 
 class Visiting(Ask[Legacy]):
     """How many friends (L-7.2)?"""
@@ -65,3 +69,6 @@ class Visiting(Ask[Legacy]):
         count, gold = s.content.social[choice.size]
         s.gold[self.seat] -= gold
         s.stack.append(taking(s, self.seat, count + s.boon(self.seat, BOON_SOCIAL)))
+
+    def refusals(self, s: Legacy) -> list[Refusal]:
+        return why.visits(s, self.seat)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from cadency.games.legacy import why
 from cadency.games.legacy.choices import SOURCE, TAKE, Source, Take
 from cadency.games.legacy.frames.hands import Drawing, named
 from cadency.games.legacy.names import BOON_DECK, N_FRIENDS
 from cadency.games.legacy.piles import bits, counts
 from cadency.games.legacy.state import Legacy
-from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
+from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do, Refusal
 from cadency.kernel.nature import Dealt
 from cadency.kernel.words import Field
 
@@ -142,6 +143,9 @@ class Taking(Ask[Legacy]):
             s.stack.append(Taking(self.seat, self.left - 1, choice.friend + 1))
         else:
             tidy(s, self.seat)
+
+    def refusals(self, s: Legacy) -> list[Refusal]:
+        return why.taking(s, self.left, self.least)
 
 
 REFILL: Final = Refill()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cadency.games.legacy import why
 from cadency.games.legacy.choices import (
     CLAIM,
     EXTRA,
@@ -40,7 +41,7 @@ from cadency.games.legacy.names import (
 from cadency.games.legacy.offers import N_ACTIONS, claimable, could_act, extra_actions, free_now, possible
 from cadency.games.legacy.piles import bits
 from cadency.games.legacy.state import Legacy
-from cadency.kernel.engine import Ask, Decision, Do
+from cadency.kernel.engine import Ask, Decision, Do, Refusal
 from cadency.kernel.words import Choice, Field
 
 _MISSION = SOURCES.index("mission")
@@ -122,6 +123,9 @@ class Turn(Ask[Legacy]):
             _place(s, seat, choice)
         else:
             s.say("passed", seat)
+
+    def refusals(self, s: Legacy) -> list[Refusal]:
+        return why.turn(s, self.seat)
 
 
 def _place(s: Legacy, seat: int, choice: Place | Extra) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from cadency.games.legacy import why_kin
+from cadency.games.legacy.frames.ancestors import Parentage
 from cadency.games.legacy.frames.births import Births
 from cadency.games.legacy.frames.effects import Run
-from cadency.games.legacy.frames.nursery import Parentage
 from cadency.games.legacy.frames.rows import taking
 from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.measures import met_by_others
 from cadency.games.legacy.names import FRIENDS
 from cadency.games.legacy.state import Legacy
-from cadency.kernel.engine import Ask, Decision, Do
+from cadency.kernel.engine import Ask, Decision, Do, Refusal
 from cadency.kernel.words import Choice, Field
 
 _CHARM = 2  # L-14.13
@@ -38,6 +39,9 @@ class Whom(Ask[Legacy]):
         member = KIN[s.variant].lay(s, self.seat, self.friend, choice)
         if member >= 0:
             join(s, self.seat, member)
+
+    def refusals(self, s: Legacy) -> list[Refusal]:
+        return why_kin.whom(s, self.seat, self.friend)
 
 
 def join(s: Legacy, seat: int, member: int) -> None:
