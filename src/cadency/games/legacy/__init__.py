@@ -49,15 +49,7 @@ RULES: Rules[Legacy, LegacyView] = Rules(
     frames=(
         *(opening.Mentoring, opening.Heads, opening.Founding, opening.Redrawing, opening.Lot, opening.Dawn),
         *(turn.After, turn.Turn, own.Pleading, own.Visiting, wedding.Whom, wedding.Joining, wedding.Charming),
-        *(
-            births.Parents,
-            births.Wishing,
-            births.Births,
-            nursery.Cradle,
-            nursery.Picking,
-            nursery.Trouble,
-            nursery.Parentage,
-        ),
+        *(births.Parents, births.Wishing, births.Births, nursery.Cradle, nursery.Picking, nursery.Trouble),
         *(rows.Refill, rows.Fill, rows.Sourcing, rows.Reach, rows.Taking),
         *(hands.Drawing, hands.Receiving, hands.Discards, effects.Run, effects.Trading),
         *(board.Acquiring, board.Giving, board.Holder, births.Doctor),

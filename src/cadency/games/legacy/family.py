@@ -44,7 +44,9 @@ from cadency.kernel.words import Choice
 
 BEAUTY_SAVES: Final = 2  # L-14.13
 _WAKE: Final = (GOSSIP, SMILE, BRAVE, DON_JUAN)  # gifts on growing up (L-14.12)
+_LACKS: Final = (1, 0, 2, 0, 4, 0, 8, 0)  # by kind of holding, and whether it is there
 _THIRD: Final = 2 << BORN_AT
+Survey = tuple[int, int, int]  # holdings that somebody lacks, room for children, friends who could marry; as bits
 
 
 def company(s: Legacy, seat: int) -> list[int]:
@@ -95,22 +97,33 @@ def unmarried(s: Legacy, seat: int) -> list[int]:
     ]
 
 
-def weddable(s: Legacy, seat: int) -> int:
-    """Friends who could be married or promised to somebody, wherever they are, as bits."""
+def survey(s: Legacy, seat: int) -> Survey:
+    """At one glance: what could be held, born and married."""
     content = s.content
-    gold = s.gold[seat]
-    payable = content.weddings(gold)
-    family = s.family[seat]
-    found = 0
-    for member in unmarried(s, seat):
-        person = family[member]
+    payable = content.weddings(s.gold[seat])
+    now, later = s.generation << BORN_AT, s.generation + 1 << BORN_AT
+    lacks = most = found = 0
+    for person in s.family[seat]:
+        born = person & BORN
+        if born == now:
+            if not person & DEAD or person & MATE:
+                lacks |= _LACKS[person & HOLDS[0] > 0] | _LACKS[2 + (person & HOLDS[1] > 0)]
+                lacks |= _LACKS[4 + (person & HOLDS[2] > 0)] | _LACKS[6 + (person & HOLDS[3] > 0)]
+            if person & MATE:
+                if not person & (DEAD | PROMISED):
+                    most = max(most, room(s, person))
+                continue
+        elif born != later or person & MATE:
+            continue
+        if person & DEAD:
+            continue
         if person & KIND >= BOY:
             found |= content.women & payable
-        elif is_saving(s, person):
-            found |= content.men & content.weddings(gold + BEAUTY_SAVES)
+        elif person & KIND == BEAUTY and is_saving(s, person):
+            found |= content.men & content.weddings(s.gold[seat] + BEAUTY_SAVES)
         else:
             found |= content.men & payable
-    return found
+    return lacks, most, found
 
 
 def suitable(s: Legacy, seat: int, friend: int) -> list[Choice]:

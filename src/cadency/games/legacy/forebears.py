@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.legacy.choices import INSTEAD, MEMBER, Instead, Member
-from cadency.games.legacy.family import BEAUTY_SAVES
+from cadency.games.legacy.family import BEAUTY_SAVES, Survey
 from cadency.games.legacy.names import BEAUTY, BOY, BURIED, CHARMING, FRIENDS, GIRL
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.words import Choice
@@ -21,6 +21,7 @@ FATHER_AT, MOTHER_AT, SPOUSE_AT = 11, 19, 27  # numbers plus one
 NUMBER: Final = 255
 HOLDS: Final = (15 << 37, 1 << 35, 1 << 36, 15 << 41)  # by kind of holding
 HOLDS_AT: Final = (37, 35, 36, 41)
+ENOUGH: Final = 9  # room for children: there is no limit (L-16.3)
 DRAWN: Final = 1 << 45  # drawn as a child of a couple
 
 
@@ -77,22 +78,32 @@ def held(s: Legacy, seat: int, holding: int) -> int:
     return sum([1 for person in s.family[seat] if person & HOLDS[holding]])
 
 
-def weddable(s: Legacy, seat: int) -> int:
-    """Friends who could be laid beside or in place of somebody, wherever they are, as bits."""
+def survey(s: Legacy, seat: int) -> Survey:
+    """At one glance: what could be held, born and married; whoever is laid, beside or in place of somebody."""
     content = s.content
+    tree = s.family[seat]
     gold = s.gold[seat]
     payable = content.weddings(gold)
     women, men = content.women & payable, content.men & payable
-    found = 0
-    for person in s.family[seat][MOTHER + 1 :]:
+    lacks = most = found = 0
+    for person in tree[MOTHER + 1 :]:
         man = person & KIND >= BOY
+        spouse = person >> SPOUSE_AT & NUMBER
         if not person & KNOWN:
             found |= men if man else women
-        if spouse_of(person) < 0:
+        if not spouse:
             found |= women if man else men
-            if _is_beauty(person):
+            if person & KIND == BEAUTY and _is_beauty(person):
                 found |= content.men & content.weddings(gold + BEAUTY_SAVES)
-    return found
+        elif not man:
+            continue
+        else:
+            most = ENOUGH
+        both = person | tree[spouse - 1] if spouse else person
+        for kind in range(4):
+            if not both & HOLDS[kind]:
+                lacks |= 1 << kind
+    return lacks, most, found
 
 
 def suitable(s: Legacy, seat: int, friend: int) -> list[Choice]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cadency.games.legacy.cards import Price
+from cadency.games.legacy.family import Survey
 from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.measures import met
 from cadency.games.legacy.names import (
@@ -63,21 +64,21 @@ def wares(s: Legacy, seat: int, action: int) -> list[int]:
     return [number for number in cards if payable(s, seat, price(s, seat, action, number))]
 
 
-def possible(s: Legacy, seat: int, action: int) -> bool:
+def possible(s: Legacy, seat: int, action: int, seen: Survey) -> bool:
     """Could an action of the main board be carried out (L-4.1)?"""
-    if action in (TITLE, CONTRIBUTION):
-        return bool(wares(s, seat, action) and KIN[s.variant].lacking(s, seat, action))
-    if not payable(s, seat, price(s, seat, action)):
-        return False
     if action == MISSION:
-        return can_undertake(s, seat)
+        return payable(s, seat, s.content.mission_price) and can_undertake(s, seat)
     if action == DOCTOR:
-        return bool(KIN[s.variant].couples(s, seat, _DOCTORED))
+        return seen[1] >= _DOCTORED and payable(s, seat, s.content.doctor_price)
+    if not seen[0] >> action & 1:
+        return False
+    if action in (TITLE, CONTRIBUTION):
+        return bool(wares(s, seat, action))
     stock = s.mansions if action == MANSION else s.ventures
-    return stock > 0 and bool(KIN[s.variant].lacking(s, seat, action))
+    return stock > 0 and payable(s, seat, price(s, seat, action))
 
 
-def extra_actions(s: Legacy, seat: int, shut: int) -> list[int]:
+def extra_actions(s: Legacy, seat: int, shut: int, seen: Survey) -> list[int]:
     """Actions that an extra pawn of this seat could do."""
     extras = s.extras[seat * N_COLOURS : (seat + 1) * N_COLOURS]
     if not any(extras):
@@ -85,7 +86,7 @@ def extra_actions(s: Legacy, seat: int, shut: int) -> list[int]:
     return [
         action
         for action in range(N_ACTIONS)
-        if extras[COLOUR_OF[action]] and not shut >> action & 1 and possible(s, seat, action)
+        if extras[COLOUR_OF[action]] and not shut >> action & 1 and possible(s, seat, action, seen)
     ]
 
 
@@ -103,22 +104,17 @@ def free_now(s: Legacy, seat: int) -> int:
     return found
 
 
-def might_wed(s: Legacy, seat: int) -> bool:
+def might_wed(s: Legacy, seat: int, seen: Survey) -> bool:
     """By what everybody knows: could this seat hold somebody it can marry without a pawn (L-R8)?"""
     hand, known = s.hand[seat], s.known[seat]
     wanted = free_now(s, seat)
     if not wanted or not hand:
         return False
     if hand.bit_count() > known.bit_count():  # a hidden card may be anybody whom nobody has seen
-        seen = s.row | s.discards
-        for other in range(s.seats):
-            if other != seat:
-                seen |= s.known[other]
-        unseen = hidden(s) & ~seen
-        wanted &= known | unseen
+        wanted &= known | hidden(s)
     else:
         wanted &= known
-    return bool(wanted and wanted & KIN[s.variant].weddable(s, seat))
+    return bool(wanted and wanted & seen[2])
 
 
 def hidden(s: Legacy) -> int:
@@ -133,4 +129,9 @@ def could_act(s: Legacy, seat: int) -> bool:
     """Is this seat asked, by what everybody knows (L-4.5)?"""
     if not s.living(seat):
         return False
-    return bool(s.pawns[seat] or extra_actions(s, seat, s.shut()) or claimable(s, seat) or might_wed(s, seat))
+    if s.pawns[seat] or claimable(s, seat):
+        return True
+    if not s.hand[seat] and not any(s.extras[seat * N_COLOURS : (seat + 1) * N_COLOURS]):
+        return False
+    seen = KIN[s.variant].survey(s, seat)
+    return bool(extra_actions(s, seat, s.shut(), seen) or might_wed(s, seat, seen))

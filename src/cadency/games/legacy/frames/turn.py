@@ -86,18 +86,19 @@ class Turn(Ask[Legacy]):
         seat = self.seat
         shut = s.shut()
         found: list[Choice] = [CLAIM[mission] for mission in claimable(s, seat)]
-        willing = s.hand[seat] & KIN[s.variant].weddable(s, seat)
+        seen = KIN[s.variant].survey(s, seat)
+        willing = s.hand[seat] & seen[2]
         if s.pawns[seat]:
             found += [WED[friend] for friend in bits(willing)]
-            if KIN[s.variant].couples(s, seat, 1):
+            if seen[1] > 0:
                 found.append(LIVE[BIRTH])
             found.append(LIVE[MONEY])
             if s.row or s.deck or s.discards:
                 found.append(LIVE[SOCIALISE])
-            found += [PLACE[n] for n in range(N_ACTIONS) if not shut >> n & 1 and possible(s, seat, n)]
+            found += [PLACE[n] for n in range(N_ACTIONS) if not shut >> n & 1 and possible(s, seat, n, seen)]
         else:
             found += [WED[friend] for friend in bits(willing & free_now(s, seat))]
-        found += [EXTRA[action] for action in extra_actions(s, seat, shut)]
+        found += [EXTRA[action] for action in extra_actions(s, seat, shut, seen)]
         if not s.pawns[seat]:
             found.append(SKIP)
         return Decision(self, seat, tuple(found), veiled=True)
