@@ -235,6 +235,33 @@ def test_a_page_that_was_loaded_anew_leafs_through_the_moments_instead(come: Com
     assert "at=" not in page.url
 
 
+@pytest.mark.parametrize("game", ["village", "heads_of_state"])
+def test_the_log_jumps_to_rounds_and_turning_points(come: Come, game: str) -> None:
+    ada = come()
+    ada.open_table("bot-page", "bot-page", game=game)
+    page, sign = ada.page, "death" if game == "village" else "revolution"
+    while page.query_selector(f".jump[data-look={sign}]") is None:
+        ada.wait()
+        choose(ada)
+    ada.wait()
+    jump = page.locator(f".jump[data-look={sign}]").first
+    said = jump.get_attribute("aria-label") or ""
+    assert said.endswith(".")
+    jump.click()
+    line = page.locator("#log .tale li.named")
+    assert set(re.findall(r"\w+", said)) <= set(re.findall(r"\w+", line.inner_text()))
+    box, leaf = line.bounding_box(), page.locator("#log .leaf.tale").bounding_box()
+    assert box is not None
+    assert leaf is not None
+    assert leaf["y"] - 1 <= box["y"] < leaf["y"] + leaf["height"]
+    page.locator(".jump[data-look=round]").last.focus()
+    page.evaluate("document.querySelectorAll('#log .tale li.round').forEach(one => one.remove())")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#live:not([data-at=''])")
+    page.click("#h-live")
+    page.wait_for_selector("#live[data-at='']")
+
+
 # --- on a phone
 
 NARROW: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -12,6 +13,7 @@ import cadency
 from cadency.boards.heads_of_state.phone import PLACES as EUROPE
 from cadency.boards.village.phone import PLACES as VILLAGE
 from cadency.kernel.engine import NATURE
+from cadency.server.pages.chapters import chapters
 from cadency.server.pages.faces import face
 from cadency.server.pages.following import since
 from cadency.server.pages.heads_of_state.seen import seen as seen_in_europe
@@ -124,3 +126,31 @@ def test_whatever_is_told_shows_somewhere_on_a_narrow_screen(game: str) -> None:
             assert shown == ""
         else:
             assert shown in (VILLAGE if game == "village" else EUROPE), event
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rounds_and_turning_points_are_chapters(game: str, lang: str) -> None:
+    table, rng = cadency.open_table(game, 3, seed=2), random.Random(2)
+    while not table.over:
+        assert table.decision is not None
+        table.choose(rng.choice(table.decision.options))
+    texts, telling = texts_of(lang, game), face(game).TELLING
+    live = SimpleNamespace(table=table, id="t")
+    scene = Scene(live, table, Kind(0, lang), table.view(0), texts, NAMES, None, [], at=1)  # type: ignore[arg-type]
+    drawn = list(chapters(scene, telling, here="/tables/t", qs="").draw().values())[::-1]
+    kinds = ("round", "died") if game == "village" else ("round", "revolution")
+    events = [event for event in table.events() if event["event"] in kinds]
+    assert len(drawn) == len(events) > 3
+    rounds = [re.findall(">([^<]+)</a>", html)[0] for html in drawn if 'data-look="round"' in html]
+    assert rounds == [str(number + 1) for number in range(len(rounds))]
+    lines = Log().follow(scene, telling).things
+    for html, event in zip(drawn, events, strict=True):
+        at = int(re.findall(r"[?]at=(\d+)", html)[0])
+        then = cadency.replay(table.save(), at)
+        assert event in then.events()
+        given = [place for place, answer in enumerate(table.record.answers[:at]) if answer.seat != NATURE]
+        assert not given or event not in cadency.replay(table.save(), given[-1]).events(), "the moment that brought it"
+        look = re.findall(r'data-look="(\w+)"', html)[0]
+        found = [line for name, line in lines.items() if name.startswith(f"e-{event['version']}-")]
+        assert not found or any(re.search(rf'class="(mark )?{look}"', line) for line in found)

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from cadency.boards.kit import shield
 from cadency.server.pages import own
 from cadency.server.pages.changes import Known
+from cadency.server.pages.chapters import chapters
 from cadency.server.pages.chat import Row
 from cadency.server.pages.faces import face
 from cadency.server.pages.files import edition
@@ -78,6 +79,7 @@ def sheet(scene: Scene, chat: Sequence[Row]) -> Sheet:
             for part in _question(scene, narrow):
                 draw(part)
             parts["tale"] = since(scene, log(scene, shown.TELLING))
+            draw(chapters(scene, shown.TELLING, **places(scene)))
         if scene.kind.seats:
             for part in _talk(scene, chat):
                 draw(part)

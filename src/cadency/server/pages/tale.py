@@ -26,8 +26,8 @@ _Event = dict[str, Any]
 
 class Telling(NamedTuple):
     """How a game tells its events: their clauses; the small picture of so many things, of a seat where they are
-    somebody's; what is seen on the board anyway; what is said of nobody; which one is a death; and what its own seat
-    hears at once in other words, which then stand for it."""
+    somebody's; what is seen on the board anyway; what is said of nobody; which one is a death; what its own seat
+    hears at once in other words, which then stand for it; and which are chapters, by a sign or else by their number."""
 
     clauses: Mapping[str, str]
     picture: Callable[[str, int, int | None], Markup]  # empty for what is better said than drawn
@@ -35,6 +35,7 @@ class Telling(NamedTuple):
     marks: Container[str]
     death: str
     learnt: Mapping[str, str] = {}
+    chapters: Mapping[str, str] = {}
 
 
 class Log:

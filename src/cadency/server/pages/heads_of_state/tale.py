@@ -40,4 +40,5 @@ TELLING: Final = Telling(
     marks=("round", "revolution", "over", "undone", "shuffled"),
     death="killed",
     learnt={"drew": "got", "plotted": "armed"},  # what everybody hears, and what its own seat hears at once
+    chapters={"round": "", "revolution": "guillotine"},
 )

@@ -198,6 +198,7 @@ follow-now = Zum Jetzt
 follow-runs = Ein Klick auf den Plan führt gleich zu deinem Zug.
 follow-runs-now = Ein Klick auf den Plan führt gleich zum Jetzt.
 follow-stands = Ein Klick auf den Plan zeigt den nächsten Schritt.
+chapters = Runden und Wendepunkte
 since-own = seit deinem letzten Zug
 since-replay = Noch einmal
 setting-confirm = Vor jeder Wahl nachfragen

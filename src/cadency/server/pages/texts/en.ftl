@@ -198,6 +198,7 @@ follow-now = To now
 follow-runs = Any click on the board goes to your turn at once.
 follow-runs-now = Any click on the board goes to now at once.
 follow-stands = A click on the board shows the next step.
+chapters = Rounds and turning points
 since-own = since your last turn
 since-replay = Replay
 setting-confirm = Ask again before every choice

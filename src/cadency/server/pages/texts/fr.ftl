@@ -203,6 +203,7 @@ follow-now = Au présent
 follow-runs = Un clic sur le plateau mène aussitôt à votre tour.
 follow-runs-now = Un clic sur le plateau mène aussitôt au présent.
 follow-stands = Un clic sur le plateau montre le pas suivant.
+chapters = Manches et tournants
 since-own = depuis votre dernier tour
 since-replay = Revoir
 setting-confirm = Redemander avant chaque choix

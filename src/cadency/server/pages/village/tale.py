@@ -53,6 +53,7 @@ TELLING: Final = Telling(
     silent=("filled", "arrived", "began"),
     marks=("round", "mass", "ending", "over", "undone"),
     death="died",
+    chapters={"round": "", "died": "tombstone"},
 )
 
 

@@ -8,7 +8,7 @@ let home = false; // at its end what is played leads back to now
 let wanted = null;
 let busy = false;
 
-async function go(at) {
+export async function go(at) {
   wanted = at;
   if (busy) return;
   busy = true;

@@ -5,10 +5,12 @@ const TAKEN = ".cube, .card[id*='-row-']"; // pieces that somebody takes
 const SENT = ".member, .noble"; // pieces that somebody sends
 let before = new Map();
 let taken = new Map();
+let place = ""; // the one that a narrow screen shows; in another one lie other pieces
 
 document.addEventListener("page:before", () => {
   before = new Map();
   taken = new Map();
+  place = document.getElementById("live").dataset.place;
   for (const piece of document.querySelectorAll("#live .piece[id]")) {
     before.set(piece.id, piece.getBoundingClientRect());
     if (piece.matches(TAKEN)) taken.set(piece.id, { twin: piece.cloneNode(true), home: piece.ownerSVGElement });
@@ -49,6 +51,7 @@ function fly() {
 }
 
 document.addEventListener("page:after", () => {
+  if (place !== document.getElementById("live").dataset.place) return;
   fly();
   for (const piece of document.querySelectorAll("#live .piece[id]")) {
     const old = before.get(piece.id);

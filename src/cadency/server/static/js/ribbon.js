@@ -11,6 +11,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const live = () => document.getElementById("live");
 const ribbon = () => document.getElementById("ribbon");
 let known = new Set(); // the lines before a change
+let place = ""; // and the place that a narrow screen showed
 let ways = []; // of pieces, in this change
 let actor = ""; // whose turn the ribbon tells
 let turn = []; // that turn as clauses, and in words
@@ -21,11 +22,13 @@ const lines = () => [...live().querySelectorAll(LINES)];
 
 document.addEventListener("page:before", () => {
   known = new Set(lines().map((line) => line.id));
+  place = live().dataset.place;
   ways = [];
 });
 
 document.addEventListener("page:after", () => {
   if (!ribbon()) return;
+  if (place !== live().dataset.place) clear();
   const fresh = lines().filter((line) => !known.has(line.id)).reverse();
   const { actor: now, seat, turn: mine } = live().dataset;
   if (fresh.length) {

@@ -5,6 +5,7 @@ import { keep } from "./site.js";
 import { ring } from "./bell.js";
 import "./options.js";
 import "./history.js";
+import "./jumps.js";
 import "./pieces.js";
 import "./ribbon.js";
 import "./fit.js";
