@@ -14,7 +14,20 @@ import pytest
 from msgspec.structs import replace
 
 from cadency.boards import kit
-from cadency.boards.dynasties import cards, characters, court, goods, hand, layout, options, phone, royals, scenes, svg
+from cadency.boards.dynasties import (
+    cards,
+    characters,
+    court,
+    goods,
+    hand,
+    layout,
+    options,
+    phone,
+    proofs,
+    royals,
+    scenes,
+    svg,
+)
 from cadency.boards.dynasties.land import realm
 from cadency.boards.dynasties.layout import LANDS, PLACES, SMALLEST, Box, city_box, ship_box
 from cadency.boards.dynasties.majority import Lead, lead
@@ -374,3 +387,16 @@ def test_a_thing_is_one_short_text_with_a_clause_that_exists(language: str) -> N
 
 def test_what_things_are_tells_nothing_of_the_game_so_far() -> None:
     assert told(things(begun(4), TEXTS)) == told(things(filled(4), TEXTS))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_reckoning_is_proved_by_what_is_drawn(seats: int) -> None:
+    for seed in range(4):
+        *_, last = game(seats, seed, every=10_000)
+        view, events = last.view(None), list(last.events(None))
+        for placing in last.standing():
+            for line in placing.reasons:
+                drawn = proofs.proof(view, events, placing.seat, line.key)
+                assert bool(drawn) == (line.points > 0)
+                assert sum(map(int, re.findall(r">(\d+)</text>", drawn))) == line.points
+                ET.fromstring(proofs.sign(line.key))

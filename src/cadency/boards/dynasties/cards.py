@@ -81,6 +81,12 @@ def scoring(card: Mapping[str, Any], said: Texts, w: float = SCORING[0], *, secr
     return found + "".join(_worth(card, said, w / 2, 108))
 
 
+def badge(card: Mapping[str, Any]) -> str:
+    """What a scoring card counts, small: 22 x 20, its middle at 0, 0."""
+    found = rect(-11, -10, 22, 20, 4, GROUND[card["colour"]], INK, 0.9)
+    return found + at(_scored(card, 0, 0), s=0.26 if card["counts"] == "regions" else 0.46)
+
+
 def _scored(card: Mapping[str, Any], x: float, y: float) -> str:
     counts, of = card["counts"], card["of"]
     if counts in ("region", "married"):
