@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import lru_cache
 from typing import Any
 
 from litestar import Litestar
@@ -177,11 +178,21 @@ async def _refuse(scope: Any, error: Refused, send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
+@lru_cache(1024)
+def _counter(route: str, method: str, status: int) -> Any:
+    return metrics.REQUESTS.labels(route, method, status)
+
+
+@lru_cache(1024)
+def _clock(route: str) -> Any:
+    return metrics.SECONDS.labels(route)
+
+
 def _note(scope: Any, status: int, seconds: float) -> None:
     route = scope.get("path_template", "") or "-"  # never the path itself: an invite may be part of it
-    metrics.REQUESTS.labels(route, scope["method"], status).inc()
+    _counter(route, scope["method"], status).inc()
     if not route.endswith("/stream"):
-        metrics.SECONDS.labels(route).observe(seconds)
+        _clock(route).observe(seconds)
     if not _log.isEnabledFor(logging.INFO):
         return
     told = {"method": scope["method"], "route": route, **scope.get("cadency", {}), "status": status}

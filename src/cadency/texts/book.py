@@ -53,18 +53,18 @@ class Book:
                 self.messages[entry.id.name] = entry
             self._bundle.add_resource(resource)
         self._needed: dict[str, tuple[str, ...]] = {}
-        self._plain: dict[str, str] = {}  # texts that are always the same
+        self.plain: dict[str, str] = {}  # texts that are always the same, as far as somebody has asked for them
         self._format = lru_cache(maxsize=20_000)(self._render)
         self._formed = lru_cache(maxsize=20_000, typed=True)(self._form)
 
     def say(self, key: str, args: Mapping[str, Any], marked: bool = False) -> str:
         """A message, or one of its attributes (``good-ox.a``), with these arguments."""
-        plain = self._plain.get(key)
+        plain = self.plain.get(key)
         if plain is not None:
             return plain
         needed = self.needs(key)
         if not needed:
-            plain = self._plain[key] = self._render(key, ())
+            plain = self.plain[key] = self._render(key, ())
             return plain
         values = tuple([self._value(key, name, args, marked) for name in needed])
         # What is long was sent by somebody and will not come again: it is not worth remembering.

@@ -36,9 +36,10 @@ class Texts:
         self._teller = _teller(game)
         nouns = () if self._teller is None else tuple(self._teller.NOUNS.items())
         self._book = open_book(language, game, tuple(extra), nouns)
+        self._plain = self._book.plain
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        return self._book.say(key, args)
+        return self._plain.get(key) or self._book.say(key, args)
 
     def __contains__(self, key: str) -> bool:
         return key in self._book.messages

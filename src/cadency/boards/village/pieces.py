@@ -120,13 +120,20 @@ def persons(
     found: dict[str, str] = {}
     for figure in stood:
         seat, generation = figure.body
-        said = title(signs(texts.language)("sign-member", name=names[seat], generation=generation))
-        inner = f'{said}<use href="#fig-{seat}"/>{numeral(seat, generation, figure.s)}'
-        if figure.many > 1:
-            inner += rect(2, -41, 21, 14, 7, "#fbf5e6", INK, 0.9) + text(12.5, -30, f"×{figure.many}", 12, w=800)
+        inner = _body(texts.language, names[seat], seat, generation, figure.s, figure.many)
         name = by_kind[figure.body][figure.nth]
         thing = f"member-{generation}"
         found[name] = at(inner, figure.x, figure.y, figure.s, id=name, class_="piece member", data_thing=thing)
+    return found
+
+
+@kept
+def _body(language: str, name: str, seat: int, generation: int, size: float, many: int) -> str:
+    """A figure with its number, and how many stand there."""
+    said = title(signs(language)("sign-member", name=name, generation=generation))
+    found = f'{said}<use href="#fig-{seat}"/>{numeral(seat, generation, size)}'
+    if many > 1:
+        found += rect(2, -41, 21, 14, 7, "#fbf5e6", INK, 0.9) + text(12.5, -30, f"×{many}", 12, w=800)
     return found
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from cadency.boards.kit.draw import kept
 from cadency.server.pages.scene import Option
 from cadency.server.pages.small import icon
 
@@ -36,6 +37,13 @@ def _button(option: Option, label: str, cost: Markup) -> str:
         f'data-option="{option.spelled}" aria-label="{said}" title="{said}" aria-describedby="f-{name}">'
         f"{verb}{escape(cost)}</button>\n"
     )
+
+
+@kept
+def legend(shown: tuple[tuple[Markup, str], ...], look: str, said: str) -> Markup:
+    """What the small things on a board stand for, in a list."""
+    rows = "".join([f"<li>{drawn}<span>{escape(words)}</span></li>" for drawn, words in shown])
+    return Markup(f'<ul class="legend {look}" aria-label="{escape(said)}">{rows}</ul>')  # noqa: S704 - as above
 
 
 def fate(told: Mapping[str, Any]) -> Markup:

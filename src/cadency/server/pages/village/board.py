@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from html import escape
 from itertools import pairwise
 from typing import Any, Final
@@ -30,6 +30,7 @@ from cadency.server.pages.scenery import addresses
 from cadency.server.pages.small import icon, shield
 from cadency.server.pages.village import things
 from cadency.server.pages.village.seen import seen
+from cadency.texts import Texts
 
 _TO_BRIDGE: Final = ((36.0, 42.0), (92.0, 18.0), BRIDGE)  # where the road turns after the last hour
 _ids: WeakKeyDictionary[LiveTable, tuple[int, dict[str, list[Body]], Tokens]] = WeakKeyDictionary()
@@ -57,7 +58,7 @@ def ground(scene: Scene, whole: bool) -> dict[str, Any]:
     return {
         **grounds.ground(scene, said, whole),
         "yard": Markup(f'viewBox="0 0 {num(BIG[0])} {num(BIG[1])}"'),  # noqa: S704
-        "legend": legend(scene) if scene.view.seats == 2 else [],
+        "legend": legend(scene) if scene.view.seats == 2 else (),
         "others": {seat: _plate(scene, seat) for seat in _others(scene)},
         "land": grounds.land_address("village", scene.view.seats),
     }
@@ -124,14 +125,18 @@ def _ghost(scene: Scene, option: Option) -> dict[str, Any]:
     return svg.foreseen(scene.eyes, option.brought)
 
 
-def legend(scene: Scene) -> list[tuple[Markup, str]]:
+def legend(scene: Scene) -> tuple[tuple[Markup, str], ...]:
     """What the cubes are: each by the name that it has everywhere, and what it stands for."""
-    t = scene.texts
+    return _legend(scene.texts)
+
+
+@cache
+def _legend(t: Texts) -> tuple[tuple[Markup, str], ...]:
     named = [
         (things.cube(colour, 0.92), t("legend-cube", name=t(f"colour-{colour}"), power=t(f"colour-{colour}.power")))
         for colour in COLOURS
     ]
-    return [*named, (things.coin(9), t("legend-coin"))]
+    return (*named, (things.coin(9), t("legend-coin")))
 
 
 def _foreseen_time(scene: Scene) -> Things:
