@@ -43,6 +43,7 @@ BOOKS = (
     Book("village", "Village", "V", (4, 8, 7, 7, 2, 4, 2, 7, 8, 6, 9, 2, 8, 3, 6, 7, 11), 45),
     Book("heads_of_state", "Heads of State", "H", (5, 7, 4, 6, 9, 8, 4, 3, 7, 4, 5, 4), 46),
     Book("dynasties", "Dynasties", "D", (5, 8, 8, 6, 7, 7, 5, 5, 2, 6, 9, 7, 5), 39),
+    Book("legacy", "Legacy", "L", (6, 7, 4, 6, 6, 8, 6, 7, 4, 5, 4, 4, 8, 14, 3, 10), 42),
 )
 every_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
