@@ -673,6 +673,13 @@ crowns = Kronen
 majority = Mehrheit
 score = Punktestand
 passed = gepasst
+map = Karte
+houses = Häuser
+ships = Schiffe
+cards = Aktionskarten
+points = Punkte
+large-space = dahinter
+legend = ♂ Prinz ♀ Prinzessin, [ ] großer Platz, ( ) kleiner Platz · ★ Punkte ⚓ Anker ▤ Buch ♛ Krone · ☆ Kind ○ neutrale Figur
 round-number = Runde { $round }
 
 ## Teile der Texte unten

@@ -673,6 +673,13 @@ crowns = crowns
 majority = majority
 score = score
 passed = passed
+map = map
+houses = houses
+ships = ships
+cards = action cards
+points = points
+large-space = behind
+legend = ♂ prince ♀ princess, [ ] large slot, ( ) small slot · ★ points ⚓ anchor ▤ book ♛ crown · ☆ child ○ neutral figure
 round-number = round { $round }
 
 ## Parts of the texts below

@@ -693,6 +693,13 @@ crowns = couronnes
 majority = majorité
 score = score
 passed = a passé
+map = carte
+houses = maisons
+ships = navires
+cards = cartes action
+points = points
+large-space = derrière
+legend = ♂ prince ♀ princesse, [ ] grande case, ( ) petite case · ★ points ⚓ ancre ▤ livre ♛ couronne · ☆ enfant ○ figure neutre
 round-number = manche { $round }
 
 ## Morceaux des textes qui suivent
