@@ -43,7 +43,7 @@ from cadency.texts import LANGUAGES, Texts
 from tests.boards.dynasties_table import begun, filled, game
 
 NAMES = ("Isolde & Co", "Bertrand", "<Maja>", "Tomasz", "Ute")
-TEXTS = Texts("en")
+TEXTS = Texts("en", game="dynasties")
 LEAST = 11 / 0.83  # the board is shown at no less than 0.83 of its size on a screen that is 1366 wide
 ROWS = begun(3).printed
 FRAME = Box(0, 0, layout.WIDTH, layout.HEIGHT)
@@ -99,6 +99,7 @@ def test_every_noun_of_the_game_has_its_look() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_overlaps_and_all_is_inside_the_frame(language: str) -> None:
     said = signs(language)
+    assert all(said(f"sign-city-{city}") == signs("en")(f"sign-city-{city}") for city in PLACES)
     boxes = {city: city_box(place, said(f"sign-city-{city}")) for city, place in PLACES.items()}
     boxes |= {f"ship {n}": ship_box(n) for n in range(len(layout.SHIPS))}
     boxes |= {f"tile {region}": tile_box(region) for region in LANDS} | {"court": layout.COURT}
@@ -220,7 +221,7 @@ def test_signs_are_icons_that_there_are() -> None:
 
 
 def test_the_painting_is_a_file_of_its_own_without_a_word() -> None:
-    drawing = svg.picture(begun(4), TEXTS)
+    drawing = svg.picture(begun(4))
     assert letters(ET.fromstring(drawing)) == []
     assert not dangling(drawing)
 
@@ -283,7 +284,7 @@ def test_options_have_a_place_inside_their_drawing(seats: int, full: float) -> N
         assert anchor.x + anchor.w <= w, wire
         assert anchor.y + anchor.h <= h, wire
     for name in options.DRAWINGS:
-        ET.fromstring(options.lights(seen, 0, asked, name, str) or "<g/>")
+        ET.fromstring(options.lights(seen, TEXTS, 0, asked, name) or "<g/>")
     assert options.where(("skip",), seen, 0) is None
 
 
@@ -315,7 +316,7 @@ def test_one_place_at_a_time_shows_every_placed_option_once(seats: int, language
     lit = phone.lit_places(seen, asked, 0)
     shown: Counter[str] = Counter()
     for name in phone.PLACES:
-        drawn = phone.place(seen, name, Texts(language), NAMES[:seats], asked, 0)
+        drawn = phone.place(seen, name, Texts(language, game="dynasties"), NAMES[:seats], asked, 0)
         tree = ET.fromstring(drawn)
         assert len(ids(drawn)) == len(set(ids(drawn)))
         assert [text for text in letters(tree) if text[1] and text[0] < 13] == []
@@ -346,6 +347,11 @@ def test_every_option_of_a_game_has_its_place(seats: int) -> None:
         asked = [choice.wire() for choice in table.decision.options]
         for wire in asked:
             assert (options.where(wire, view, seat, asked) is not None) == (wire[0] in options.FINDERS), wire
+        if len(table.record.answers) % 30 == 0:
+            tree = ET.fromstring(svg.draw(view, TEXTS, NAMES[:seats], asked, seat))
+            lit = [element for element in tree.iter() if element.get("class") == "opt"]
+            assert len(lit) == sum(wire[0] in options.FINDERS for wire in asked)
+            assert all(element.get("aria-label") and element.get("role") == "button" for element in lit)
 
 
 def test_a_spectator_and_another_seat_see_no_hidden_card() -> None:

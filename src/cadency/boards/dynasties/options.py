@@ -10,11 +10,13 @@ from cadency.boards.dynasties.cities import symbol
 from cadency.boards.dynasties.goods import price
 from cadency.boards.dynasties.layout import BONUSES, COURT, LANDS, LARGE, SHIPS, SLOTS, SMALL, TILE, Box
 from cadency.boards.dynasties.printed import city_of, free_cities, is_free, row
+from cadency.boards.dynasties.words import label
 from cadency.boards.kit import INK, circ, icon, pill
 from cadency.boards.kit import options as kit
 from cadency.boards.kit.options import Anchor, Option
 from cadency.games.dynasties.view import City, DynastiesView
 from cadency.kernel.words import Wire
+from cadency.texts import Texts
 
 MAP, CHARACTERS, HAND = "map", "court", "hand"
 DRAWINGS: Final = (MAP, CHARACTERS, HAND)
@@ -205,14 +207,21 @@ def where(
     return finder(Asked(view, seat, tuple(options) or (wire,)), wire)
 
 
-def lights(
-    view: DynastiesView, seat: int, options: Iterable[Option], drawing: str, label: Callable[[Wire], str]
-) -> str:
-    """A ring on everything on a drawing that an option names; ``label`` says an option to whoever cannot see."""
+def lights(view: DynastiesView, texts: Texts, seat: int, options: Iterable[Option], drawing: str) -> str:
+    """A ring on everything on a drawing that an option names, and the prices of lit slots over their rings."""
     wires = [kit.wire_of(option) for option in options]
-    found = kit.rings(wires, lambda wire, all_: where(wire, view, seat, all_, drawing), label)
+    found = "".join(rings(view, texts, seat, wires, drawing).values())
     over = "".join(_price(view, wire) for wire in wires if drawing == MAP and wire[0] == "send")
-    return f'<g class="lights fine">{"".join(found.values())}<g class="fate">{over}</g></g>' if found else ""
+    return f'<g class="lights fine">{found}<g class="fate">{over}</g></g>' if found else ""
+
+
+def rings(view: DynastiesView, texts: Texts, seat: int, options: Iterable[Option], drawing: str) -> dict[str, str]:
+    """The rings alone by their ids."""
+
+    def there(wire: Wire, wires: tuple[Wire, ...]) -> Anchor | None:
+        return where(wire, view, seat, wires, drawing)
+
+    return kit.rings(options, there, lambda wire: label(texts, wire, view))
 
 
 def _price(view: DynastiesView, wire: Wire) -> str:

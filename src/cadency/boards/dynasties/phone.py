@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from cadency.boards.dynasties import characters, cities, court, hand, plates, ships, supply
@@ -35,21 +35,20 @@ CITY: Final = 1.5  # how much larger than on the map
 _ROW: Final = 116.0
 _IN_A_CITY: Final = ("send", "match", "ransom")
 _ON_THE_MAP: Final = {"send": 1, "match": 1, "ransom": 1, "revalue": 1, "shield": 1, "found": 2}
-Label = Callable[[Wire], str]
 
 
 class Lit(NamedTuple):
     """The options of whoever is asked, to be lit a few at a time."""
 
     view: DynastiesView
+    texts: Texts
     seat: int
     wires: tuple[Wire, ...]
-    label: Label
 
     def on(self, drawing: str, *tags: str, named: object = None) -> str:
         """Rings on the options with these words, or on those of them that name something."""
         few = [wire for wire in self.wires if wire[0] in tags and (named is None or named in wire[1:])]
-        return lights(self.view, self.seat, few, drawing, self.label)
+        return lights(self.view, self.texts, self.seat, few, drawing)
 
 
 def place(
@@ -57,19 +56,18 @@ def place(
     name: str,
     texts: Texts,
     names: Sequence[str],
-    options: Iterable[Option] = (),
+    lit: Iterable[Option] = (),
     seat: int = 0,
-    label: Label = str,
 ) -> str:
     """One place as an ``<svg>`` of its own, 390 wide; the page holds the definitions."""
-    lit = Lit(view, seat, tuple(wire_of(option) for option in options), label)
+    rings = Lit(view, texts, seat, tuple(wire_of(option) for option in lit))
     said = signs(texts.language)
     drawn = {SHIP: _ships, WHO: _court, OWN: _hand}.get(name)
     if drawn is None:
-        inner, high = _region(view, name, said, list(names), lit)
+        inner, high = _region(view, name, said, list(names), rings)
         words = said(f"sign-region-{name}")
     else:
-        inner, high = drawn(view, texts, list(names), lit)
+        inner, high = drawn(view, texts, list(names), rings)
         words = said(f"sign-{name}-place")
     return boxed(inner, (SCREEN, high), words, "place")
 

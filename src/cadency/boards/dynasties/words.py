@@ -1,10 +1,12 @@
-"""The words on the board: short, so that they fit a small piece of paper."""
+"""The words on the board: the signs' own, and options as whoever cannot see the board hears them."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from cadency.boards.kit import width
+from cadency.games.dynasties import RULES
+from cadency.kernel.words import Wire
 from cadency.texts import Texts
 
 
@@ -12,6 +14,10 @@ from cadency.texts import Texts
 def signs(language: str) -> Texts:
     """The board's own words in a language."""
     return Texts(language, extra=["cadency.boards.dynasties.texts"])
+
+
+def label(texts: Texts, wire: Wire, view: object) -> str:
+    return texts.choice(RULES.choice(wire), view=view)
 
 
 def capital(words: str) -> str:

@@ -1,6 +1,7 @@
 ### Wörter auf dem Brett von Dynasties. Schilder sind kurz: sie passen auf ein kleines Papier.
 
 sign-board = Der Tisch von Dynasties
+sign-map = Karte
 sign-court = Charaktere
 sign-ships-place = Schiffe
 sign-court-place = Hof

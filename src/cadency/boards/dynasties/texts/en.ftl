@@ -1,6 +1,7 @@
 ### Words on the board of Dynasties. Signs are short: they must fit a small piece of paper.
 
 sign-board = The table of Dynasties
+sign-map = Map
 sign-court = Characters
 sign-ships-place = Ships
 sign-court-place = Court

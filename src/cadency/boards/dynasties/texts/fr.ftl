@@ -1,6 +1,7 @@
 ### Mots du plateau de Dynasties. Les enseignes sont brèves : elles tiennent sur un petit papier.
 
 sign-board = La table de Dynasties
+sign-map = Carte
 sign-court = Personnages
 sign-ships-place = Navires
 sign-court-place = Cour
