@@ -411,9 +411,16 @@ async def idle(port: int, pid: int, game: str, count: int) -> dict[str, Any]:
     }
 
 
+async def first(server: Server) -> dict[str, float]:
+    """CPU milliseconds until the server says that it is ready, and for its first page."""
+    ready = threads(server.pid)
+    await Browser(server.port).ask("GET", "/")
+    return {"ms_until_ready": round(ready), "ms_for_the_first_page": round(threads(server.pid) - ready, 1)}
+
+
 async def run(servers: dict[str, Server], wish: argparse.Namespace) -> dict[str, Any]:
     here = servers["here"]
-    report: dict[str, Any] = {"game": wish.game}
+    report: dict[str, Any] = {"game": wish.game, "first": {name: await first(one) for name, one in servers.items()}}
     if wish.answers:
         report["wire"] = await wire(here.port, wish.game, wish.seats, wish.answers)
     if wish.choices:

@@ -8,10 +8,10 @@ from typing import Any
 from cadency.kernel.engine import ALL, NATURE, Decision, apply
 from cadency.kernel.errors import BadRecord, NotAChoice
 from cadency.kernel.nature import ahead, allows, sample
-from cadency.kernel.record import Answer, Record
+from cadency.kernel.record import FORMAT, Answer, Record
 from cadency.kernel.rules import Rules, Setup
 from cadency.kernel.words import Choice, Wire, spell
-from cadency.table.draws import Draws
+from cadency.table.draws import Draws, commit
 
 Heard = tuple[int, int, Wire]  # the line of the record that brought it about, who may hear it, what happened
 
@@ -119,3 +119,19 @@ class Course:
 
 def offered(d: Decision) -> str:
     return ", ".join([spell(option.wire()) for option in d.options])
+
+
+def header_of(rules: Rules[Any, Any], setup: Setup, seed: str) -> dict[str, Any]:
+    """The first line of a record: which game it is, and by what its draws can be checked once the seed is told."""
+    header = {
+        "cadency": FORMAT,
+        "game": rules.id,
+        "rules": rules.version,
+        "seats": setup.seats,
+        "options": dict(setup.options),
+        "content": setup.content.id,
+        "commitment": commit(seed),
+    }
+    if setup.content.pack is not None:
+        header["pack"] = setup.content.pack
+    return header

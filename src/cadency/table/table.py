@@ -12,10 +12,10 @@ import msgspec
 from cadency.kernel.engine import ALL, NATURE, Decision
 from cadency.kernel.errors import BadRecord, CannotUndo, NotAChoice, NotLegal, NotYourTurn
 from cadency.kernel.nature import allows
-from cadency.kernel.record import FORMAT, Record
-from cadency.kernel.rules import Placing, Rules, Setup
+from cadency.kernel.record import Record
+from cadency.kernel.rules import Placing, Rules
 from cadency.kernel.words import Choice, Wire, spell
-from cadency.table.course import Course, offered
+from cadency.table.course import Course, header_of, offered
 from cadency.table.draws import commit
 from cadency.table.look import Look, described
 
@@ -46,7 +46,7 @@ class Table(Generic[V]):
         self.rules = rules
         self.setup = rules.setup(seats, options, content)
         self._seed = secrets.token_hex(32) if seed is None else str(seed)
-        self.record = record or Record(_header(rules, self.setup, self._seed))
+        self.record = record or Record(header_of(rules, self.setup, self._seed))
         self.stopped = ""
         self.proposal: tuple[int, int] | None = None  # who asks to take back, and to how many answers
         self.agreed: set[int] = set()
@@ -282,21 +282,6 @@ class Table(Generic[V]):
         if not self.over or commit(self._seed) != self.commitment:
             raise BadRecord("commitment", line=len(self.record.lines) + 1)
         yield from self._course.checking()
-
-
-def _header(rules: Rules[Any, Any], setup: Setup, seed: str) -> dict[str, Any]:
-    header = {
-        "cadency": FORMAT,
-        "game": rules.id,
-        "rules": rules.version,
-        "seats": setup.seats,
-        "options": dict(setup.options),
-        "content": setup.content.id,
-        "commitment": commit(seed),
-    }
-    if setup.content.pack is not None:
-        header["pack"] = setup.content.pack
-    return header
 
 
 UNDONE = ("seat", "answers")
