@@ -8,6 +8,7 @@ from typing import Any
 from cadency.games.village.state import Village
 from tests.games.dynasties.counting import conserved as dynasties
 from tests.games.heads_of_state.counting import conserved as heads_of_state
+from tests.games.legacy.counting import conserved as legacy
 
 
 def village(s: Village) -> Any:
@@ -38,4 +39,5 @@ CONSERVED: dict[str, Callable[[Any], Any]] = {
     "village": village,
     "heads_of_state": heads_of_state,
     "dynasties": dynasties,
+    "legacy": legacy,
 }

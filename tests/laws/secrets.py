@@ -13,6 +13,7 @@ from typing import Any
 from cadency.games.heads_of_state.names import N_ATTRIBUTES, N_TREASONS, PILE
 from cadency.games.heads_of_state.state import HeadsOfState
 from tests.games.dynasties.counting import secrets as dynasties
+from tests.games.legacy.counting import secrets as legacy
 from tests.laws.beliefs import Hidden
 
 
@@ -39,4 +40,5 @@ SECRETS: dict[str, Callable[[Any], Hidden]] = {
     "village": lambda _: {},
     "heads_of_state": heads_of_state,
     "dynasties": dynasties,
+    "legacy": legacy,
 }

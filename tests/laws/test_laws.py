@@ -25,6 +25,8 @@ TABLES = [
     for rules in [cadency.rules(game)]
     for seats in rules.seats
     for values in product(*rules.options.values())
+    if seats == 1
+    or not any(value in rules.alone.get(name, ()) for name, value in zip(rules.options, values, strict=True))
 ]
 
 

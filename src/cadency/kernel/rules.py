@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -92,6 +92,7 @@ class Rules(Generic[S, V]):
     doubts: Callable[[], list[tuple[str, str, str]]]  # rows nobody could source: (table, row, source)
     former: tuple[str, ...] = ()  # digests of values that were its own before
     hidden: bool = True  # whether a seat sees anything that another must not
+    alone: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # values of options that are for one seat only
 
     def __repr__(self) -> str:
         return f"<Rules {self.id} {self.version}, {self.seats[0]} to {self.seats[-1]} seats>"
@@ -108,6 +109,8 @@ class Rules(Generic[S, V]):
             if value not in self.options[name]:
                 known = ", ".join(self.options[name])
                 raise BadSetup("unknown-value", game=self.id, option=name, value=value, known=known)
+            if seats > 1 and value in self.alone.get(name, ()):
+                raise BadSetup("only-alone", game=self.id, option=name, value=value)
             chosen[name] = value
         return Setup(seats, chosen, self.content(None, "") if content is None else content)
 

@@ -132,7 +132,7 @@ def test_one_to_four_can_play() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_inheritance_is_for_one(seats: int) -> None:
     with pytest.raises(cadency.BadSetup, match="for one seat only"):
-        RULES.start(RULES.setup(seats, {"variant": "inheritance"}))
+        RULES.setup(seats, {"variant": "inheritance"})
 
 
 @pytest.mark.clause("L-13.8")

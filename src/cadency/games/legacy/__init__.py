@@ -25,7 +25,7 @@ from cadency.games.legacy.frames import (
     wedding,
 )
 from cadency.games.legacy.imagine import imagine
-from cadency.games.legacy.names import EDITIONS, VARIANTS
+from cadency.games.legacy.names import EDITIONS, INHERITANCE, VARIANTS
 from cadency.games.legacy.score import standing
 from cadency.games.legacy.setup import start
 from cadency.games.legacy.state import Legacy
@@ -60,6 +60,7 @@ RULES: Rules[Legacy, LegacyView] = Rules(
     events=EVENTS,
     doubts=content.PRINTED.doubts,
     former=content.PRINTED.former,
+    alone={"variant": VARIANTS[INHERITANCE:]},
 )
 
 __all__ = ["RULES"]

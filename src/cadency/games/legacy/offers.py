@@ -26,6 +26,8 @@ from cadency.games.legacy.state import Legacy
 
 N_ACTIONS = len(ACTIONS)
 _DOCTORED = 2  # cards that the doctor draws
+_FREE: Price = (0, 0, 0, 0, 0)
+_ACTIONS_OF = tuple(sum(1 << n for n in range(N_ACTIONS) if COLOUR_OF[n] == c) for c in range(N_COLOURS))
 
 
 def price(s: Legacy, seat: int, action: int, number: int = 0) -> Price:
@@ -64,30 +66,38 @@ def wares(s: Legacy, seat: int, action: int) -> list[int]:
     return [number for number in cards if payable(s, seat, price(s, seat, action, number))]
 
 
-def possible(s: Legacy, seat: int, action: int, seen: Survey) -> bool:
-    """Could an action of the main board be carried out (L-4.1)?"""
-    if action == MISSION:
-        return payable(s, seat, s.content.mission_price) and can_undertake(s, seat)
-    if action == DOCTOR:
-        return seen[1] >= _DOCTORED and payable(s, seat, s.content.doctor_price)
-    if not seen[0] >> action & 1:
-        return False
-    if action in (TITLE, CONTRIBUTION):
-        return bool(wares(s, seat, action))
-    stock = s.mansions if action == MANSION else s.ventures
-    return stock > 0 and payable(s, seat, price(s, seat, action))
+def possible(s: Legacy, seat: int, seen: Survey) -> int:
+    """Actions of the main board that could be carried out now, whatever pawn does it, as bits (L-4.1)."""
+    shut = s.shut()
+    gold, held = s.gold[seat], s.hand[seat].bit_count()
+    lacks, most, _ = seen
+    found = 0
+    for action in range(N_ACTIONS):
+        if shut >> action & 1:
+            continue
+        if action == MISSION:
+            cost, ready = s.content.mission_price, can_undertake(s, seat)
+        elif action == DOCTOR:
+            cost, ready = s.content.doctor_price, most >= _DOCTORED
+        elif not lacks >> action & 1:
+            continue
+        elif action in (TITLE, CONTRIBUTION):
+            cost, ready = _FREE, bool(wares(s, seat, action))
+        else:
+            cost, ready = price(s, seat, action), (s.mansions if action == MANSION else s.ventures) > 0
+        if ready and gold >= cost[0] and held >= cost[1]:
+            found |= 1 << action
+    return found
 
 
-def extra_actions(s: Legacy, seat: int, shut: int, seen: Survey) -> list[int]:
-    """Actions that an extra pawn of this seat could do."""
-    extras = s.extras[seat * N_COLOURS : (seat + 1) * N_COLOURS]
-    if not any(extras):
-        return []
-    return [
-        action
-        for action in range(N_ACTIONS)
-        if extras[COLOUR_OF[action]] and not shut >> action & 1 and possible(s, seat, action, seen)
-    ]
+def extra_actions(s: Legacy, seat: int) -> int:
+    """Actions that the extra pawns of this seat are for, as bits."""
+    found = 0
+    at = seat * N_COLOURS
+    for colour in range(N_COLOURS):
+        if s.extras[at + colour]:
+            found |= _ACTIONS_OF[colour]
+    return found
 
 
 def claimable(s: Legacy, seat: int) -> list[int]:
@@ -107,14 +117,12 @@ def free_now(s: Legacy, seat: int) -> int:
 def might_wed(s: Legacy, seat: int, seen: Survey) -> bool:
     """By what everybody knows: could this seat hold somebody it can marry without a pawn (L-R8)?"""
     hand, known = s.hand[seat], s.known[seat]
-    wanted = free_now(s, seat)
-    if not wanted or not hand:
-        return False
-    if hand.bit_count() > known.bit_count():  # a hidden card may be anybody whom nobody has seen
+    wanted = s.content.free & seen[2]
+    if hand != known:  # a hidden card may be anybody whom nobody has seen
         wanted &= known | hidden(s)
     else:
         wanted &= known
-    return bool(wanted and wanted & seen[2])
+    return bool(wanted and wanted & free_now(s, seat))
 
 
 def hidden(s: Legacy) -> int:
@@ -131,7 +139,8 @@ def could_act(s: Legacy, seat: int) -> bool:
         return False
     if s.pawns[seat] or claimable(s, seat):
         return True
-    if not s.hand[seat] and not any(s.extras[seat * N_COLOURS : (seat + 1) * N_COLOURS]):
+    extra = extra_actions(s, seat)
+    if not s.hand[seat] and not extra:
         return False
     seen = KIN[s.variant].survey(s, seat)
-    return bool(extra_actions(s, seat, s.shut(), seen) or might_wed(s, seat, seen))
+    return bool((extra and extra & possible(s, seat, seen)) or might_wed(s, seat, seen))

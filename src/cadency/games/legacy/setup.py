@@ -8,14 +8,11 @@ from cadency.games.legacy.frames.rows import REFILL
 from cadency.games.legacy.names import EDITIONS, INHERITANCE, VARIANTS
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import settle
-from cadency.kernel.errors import BadSetup
 from cadency.kernel.rules import Setup
 
 
 def start(setup: Setup) -> Legacy:
     edition, variant = EDITIONS.index(setup.options["edition"]), VARIANTS.index(setup.options["variant"])
-    if variant == INHERITANCE and setup.seats > 1:
-        raise BadSetup("only-alone", game="legacy", option="variant", value="inheritance")
     s = Legacy(setup.content, setup.seats, edition, variant)
     if variant == INHERITANCE:
         s.todo(REFILL, BECOMING, Redrawing(0), HINTS, DAWN)

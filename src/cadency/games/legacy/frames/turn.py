@@ -46,6 +46,9 @@ from cadency.kernel.words import Choice, Field
 
 _MISSION = SOURCES.index("mission")
 _KEEP = VERBS.index("keep")
+# by what could be done, as bits: the words for it
+_PLACES = tuple([PLACE[n] for n in range(N_ACTIONS) if mask >> n & 1] for mask in range(1 << N_ACTIONS))
+_EXTRAS = tuple([EXTRA[n] for n in range(N_ACTIONS) if mask >> n & 1] for mask in range(1 << N_ACTIONS))
 
 
 class After(Do[Legacy]):
@@ -84,10 +87,11 @@ class Turn(Ask[Legacy]):
 
     def decision(self, s: Legacy) -> Decision:
         seat = self.seat
-        shut = s.shut()
         found: list[Choice] = [CLAIM[mission] for mission in claimable(s, seat)]
         seen = KIN[s.variant].survey(s, seat)
         willing = s.hand[seat] & seen[2]
+        extras = extra_actions(s, seat)
+        doable = possible(s, seat, seen) if extras or s.pawns[seat] else 0
         if s.pawns[seat]:
             found += [WED[friend] for friend in bits(willing)]
             if seen[1] > 0:
@@ -95,10 +99,10 @@ class Turn(Ask[Legacy]):
             found.append(LIVE[MONEY])
             if s.row or s.deck or s.discards:
                 found.append(LIVE[SOCIALISE])
-            found += [PLACE[n] for n in range(N_ACTIONS) if not shut >> n & 1 and possible(s, seat, n, seen)]
+            found += _PLACES[doable]
         else:
             found += [WED[friend] for friend in bits(willing & free_now(s, seat))]
-        found += [EXTRA[action] for action in extra_actions(s, seat, shut, seen)]
+        found += _EXTRAS[doable & extras]
         if not s.pawns[seat]:
             found.append(SKIP)
         return Decision(self, seat, tuple(found), veiled=True)
