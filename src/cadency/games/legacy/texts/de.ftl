@@ -242,8 +242,8 @@ clue-c09 = ein Russe in der Familie
 clue-c10 = ein Beitrag
 clue-c11 = ein Unternehmen
 clue-c12 = zwei Diplomaten
-clue-c13 = sechs Nationen
-clue-c14 = vier gefundene Kinder
+clue-c13 = fünf Nationen
+clue-c14 = drei gefundene Kinder
 clue-c15 = zwei Titel
 
 ## Dinge in einer Liste

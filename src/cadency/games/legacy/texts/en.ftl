@@ -242,8 +242,8 @@ clue-c09 = a Russian in the family
 clue-c10 = a contribution
 clue-c11 = a venture
 clue-c12 = two diplomats
-clue-c13 = six nations
-clue-c14 = four children found
+clue-c13 = five nations
+clue-c14 = three children found
 clue-c15 = two titles
 
 ## Things in a list

@@ -242,8 +242,8 @@ clue-c09 = un Russe dans la famille
 clue-c10 = une contribution
 clue-c11 = une entreprise
 clue-c12 = deux diplomates
-clue-c13 = six nations
-clue-c14 = quatre enfants retrouvés
+clue-c13 = cinq nations
+clue-c14 = trois enfants retrouvés
 clue-c15 = deux titres
 
 ## Choses dans une liste
