@@ -13,6 +13,7 @@ from cadency.table import Table
 from tests.support import seeds
 
 TABLES = [(game, seats) for game in cadency.GAMES for seats in cadency.rules(game).seats]
+FEWEST = {game: min(cadency.rules(game).seats) for game in cadency.GAMES}
 EXTREMES = [(game, choose(cadency.rules(game).seats)) for game in cadency.GAMES for choose in (min, max)]
 
 each_game = pytest.mark.parametrize("game", cadency.GAMES)
@@ -55,8 +56,8 @@ def test_an_unknown_bot_is_named_with_those_there_are() -> None:
 @each_bot
 @each_game
 def test_a_bot_answers_only_when_its_seat_is_asked(game: str, name: str) -> None:
-    table = cadency.open_table(game, seats=2, seed=1)
-    other = 1 - asked(table)
+    table = cadency.open_table(game, seats=FEWEST[game], seed=1)
+    other = (asked(table) + 1) % FEWEST[game]
     with pytest.raises(NotYourTurn):
         bot(game, name).choose(table.view(other), other)
 
@@ -64,7 +65,8 @@ def test_a_bot_answers_only_when_its_seat_is_asked(game: str, name: str) -> None
 @each_bot
 @each_game
 def test_a_bot_has_no_answer_once_the_game_is_over(game: str, name: str) -> None:
-    table = play(cadency.open_table(game, seats=2, seed=2), [bot(game, "page", seat) for seat in range(2)])
+    seats = FEWEST[game]
+    table = play(cadency.open_table(game, seats=seats, seed=2), [bot(game, "page", seat) for seat in range(seats)])
     assert table.over
     with pytest.raises(NotAChoice):
         bot(game, name).choose(table.view(0), 0)
@@ -105,7 +107,8 @@ def test_the_same_seeds_play_the_same_game(game: str, seats: int) -> None:
 @each_game
 def test_other_seeds_play_other_games(game: str) -> None:
     def record(seed: int) -> str:
-        return play(cadency.open_table(game, seats=2, seed=3), [bot(game, "page", seed)] * 2, 40).record.dumps()
+        table = cadency.open_table(game, seats=FEWEST[game], seed=3)
+        return play(table, [bot(game, "page", seed)] * FEWEST[game], 40).record.dumps()
 
     assert len({record(seed) for seed in range(5)}) == 5
 
@@ -136,15 +139,16 @@ def test_the_page_takes_each_option_about_as_often_as_the_others(game: str) -> N
 
 
 def wins(game: str, seed: int) -> bool:
-    """Does the squire win a two-player game against the page outright? The seats change from game to game."""
-    seat = seed % 2
-    bots = [bot(game, "page", seed), bot(game, "page", seed)]
+    """Does the squire win the smallest game against pages outright? The seats change from game to game."""
+    seats = FEWEST[game]
+    seat = seed % seats
+    bots = [bot(game, "page", seed) for _ in range(seats)]
     bots[seat] = bot(game, "squire", seed)
-    standing = play(cadency.open_table(game, seats=2, seed=seed), bots).standing()
-    return standing[seat].rank == 1 < standing[1 - seat].rank
+    standing = play(cadency.open_table(game, seats=seats, seed=seed), bots).standing()
+    return [placing.seat for placing in standing if placing.rank == 1] == [seat]
 
 
 @each_game
-def test_the_squire_beats_the_page_in_95_games_of_100(game: str) -> None:
+def test_the_squire_beats_a_page_in_95_games_of_100_and_two_in_90(game: str) -> None:
     games = seeds(12, 100)
-    assert sum(wins(game, seed) for seed in games) >= 0.95 * len(games)
+    assert sum(wins(game, seed) for seed in games) >= (0.95 if FEWEST[game] == 2 else 0.9) * len(games)

@@ -1,17 +1,20 @@
-"""The judge of Dynasties likes what a player would like, and the squire beats pages with it."""
+"""The judge of Dynasties likes what a player would like, and knows no more than a player knows."""
+
+from random import Random
 
 import pytest
 
-from cadency.bots import make_bot
+from cadency.bots import Bot, Page, Squire
 from cadency.bots.judge import judge_for
-from cadency.bots.judge.dynasties import judge
+from cadency.bots.judge.dynasties import Taste, judge, with_taste
+from cadency.cli.running import play_with
 from cadency.games.dynasties import RULES
-from cadency.games.dynasties.score import finish
+from cadency.games.dynasties.names import N_POINTS, P_CITIES, STORE
 from cadency.games.dynasties.state import Dynasties
-from cadency.table import Table
+from cadency.kernel.engine import NATURE, apply, pending
+from cadency.kernel.nature import sample
 from tests.games.dynasties.positions import (
     agenda,
-    asked,
     cargo,
     goods,
     hold,
@@ -26,13 +29,101 @@ from tests.games.dynasties.positions import (
 )
 from tests.support import seeds
 
+CONTENT = RULES.content(None, "")
+each_count = pytest.mark.parametrize("seats", RULES.seats)
+
+
+def gain(s: Dynasties, cubes: str, seat: int = 0) -> float:
+    """What it would be worth to have these cubes and no others."""
+    richer = s.copy()
+    goods(richer, seat, cubes)
+    return judge(richer, seat)
+
+
+def positions(seats: int, seed: int) -> list[Dynasties]:
+    """Questions of a whole game between pages, a few of each kind."""
+    rng = Random(seed)
+    s: Dynasties = RULES.start(RULES.setup(seats, {}, CONTENT))
+    found: dict[str, list[Dynasties]] = {}
+    while (decision := pending(s)) is not None:
+        if decision.seat == NATURE:
+            apply(s, sample(decision, rng.random))
+            continue
+        kept = found.setdefault(decision.kind, [])
+        if len(kept) < 4:
+            kept.append(s.copy())
+        apply(s, rng.choice(decision.options))
+    return [position for kept in found.values() for position in kept]
+
+
+def squire(seed: int | str) -> Squire:
+    return Squire(RULES, CONTENT, seed)
+
+
+def answer(s: Dynasties) -> str:
+    """What a squire answers, in words."""
+    seat = question(s).seat
+    return " ".join(map(str, squire(1).choose(RULES.view(s, seat), seat).wire()))
+
+
+def test_the_judge_is_found_by_the_games_id() -> None:
+    assert judge_for("dynasties") is judge
+
+
+# --- what it may know
+
+
+@each_count
+def test_hidden_cards_and_books_of_the_others_are_not_looked_at(seats: int) -> None:
+    for s in positions(seats, seats):
+        for seat in range(seats):
+            view = RULES.view(s, seat)
+            guesses = [RULES.imagine(view, Random(n), CONTENT) for n in range(3)]
+            assert {judge(guess, seat) for guess in guesses} == {judge(s, seat)}
+
+
+def test_judging_changes_nothing() -> None:
+    for s in positions(3, 7):
+        before = [RULES.view(s, seat) for seat in range(3)]
+        judge(s, 0)
+        assert [RULES.view(s, seat) for seat in range(3)] == before
+
+
+@each_count
+def test_the_same_seed_and_view_give_the_same_answer_to_every_question(seats: int) -> None:
+    for s in positions(seats, 10 + seats):
+        seat = question(s).seat
+        view = RULES.view(s, seat)
+        choice = squire(3).choose(view, seat)
+        assert choice in question(s).options
+        assert squire(3).choose(view, seat) is choice
+
+
+@each_count
+def test_squires_play_to_the_end(seats: int) -> None:
+    s: Dynasties = RULES.start(RULES.setup(seats, {}, CONTENT))
+    play_with(s, RULES, [squire(seat) for seat in range(seats)], Random(5).random)
+    assert s.over == "rounds"
+    assert min(placing.score for placing in RULES.standing(s)) > 30
+
+
+def test_a_squire_beats_two_pages_in_90_games_of_100() -> None:
+    games = seeds(12, 100)
+    won = 0
+    for seed in games:
+        s: Dynasties = RULES.start(RULES.setup(3, {}, CONTENT))
+        bots: list[Bot] = [Page(RULES, CONTENT, f"{seed}:{seat}") for seat in range(3)]
+        bots[seed % 3] = squire(seed)
+        play_with(s, RULES, bots, Random(seed).random)
+        won += [placing.seat for placing in RULES.standing(s) if placing.rank == 1] == [seed % 3]
+    assert won >= 0.9 * len(games)
+
+
+# --- what it likes
+
 
 def better(one: Dynasties, other: Dynasties, seat: int = 0) -> bool:
     return judge(one, seat) > judge(other, seat)
-
-
-def test_it_is_found_by_the_games_id() -> None:
-    assert judge_for("dynasties") is judge
 
 
 def test_more_is_better() -> None:
@@ -62,13 +153,6 @@ def test_what_others_hold_counts_by_its_size_alone() -> None:
     assert judge(one, 1) != judge(other, 1)
 
 
-def test_a_large_slot_is_the_better_place_to_wait() -> None:
-    large, small = table(), table()
-    put(large, 0, "princess", "wien")
-    put(small, 0, "prince", "wien")
-    assert better(large, small)
-
-
 def test_a_place_in_a_region_and_its_crowns_are_worth_something() -> None:
     ahead, behind = table(), table()
     put(ahead, 0, "prince", "paris")
@@ -77,16 +161,6 @@ def test_a_place_in_a_region_and_its_crowns_are_worth_something() -> None:
     more = ahead.copy()
     shields(more, 1, "france", 3)
     assert better(ahead, more)
-
-
-def test_cubes_are_worth_little_when_nothing_more_can_be_bought() -> None:
-    early, late = table(), table(turn=3)
-    for s in (early, late):
-        passed(s, 0)
-    poor_early, poor_late = early.copy(), late.copy()
-    for s in (poor_early, poor_late):
-        goods(s, 0, "")
-    assert judge(early, 0) - judge(poor_early, 0) > 10 * (judge(late, 0) - judge(poor_late, 0)) > 0
 
 
 def test_whoever_divides_expects_the_smaller_lot() -> None:
@@ -102,60 +176,168 @@ def test_whoever_divides_expects_the_smaller_lot() -> None:
     assert better(even, greedy)
 
 
-def test_a_wedding_is_good_for_both() -> None:
-    s = table()
-    put(s, 1, "prince", "york")
-    goods(s, 0, "2 white")
-    hold(s, 0, "joker")
-    before = judge(s, 2)
-    play(s, "play joker princess", "send york princess", stop=True)
-    assert question(s).kind == "wedding.roll"
-    assert judge(s, 2) < before
-    play(s, "roll points points points", stop=True)
-    waiting = s.copy()
-    play(s, "apart points", "0: accept points points")
-    assert abs(judge(s, 0) - judge(waiting, 0)) < 3
-    wed(s, 0, 1, "koeln")
+@each_count
+def test_points_please_their_owner_and_nobody_else(seats: int) -> None:
+    s = table(seats)
+    richer = s.copy()
+    richer.points[P_CITIES] += 3
+    assert judge(richer, 0) > judge(s, 0)
+    for other in range(1, seats):
+        assert judge(richer, other) < judge(s, other)
 
 
-def test_to_win_is_better_than_to_lose() -> None:
+def test_a_cube_is_worth_about_two_points_until_the_last_round() -> None:
+    for turn in (1, 2):
+        s = table(turn=turn)
+        hold(s, 0, "joker london york dublin")
+        points = s.copy()
+        points.points[P_CITIES] += 1
+        one = judge(points, 0) - judge(s, 0)
+        for colour in ("black", "white", "yellow", "blue"):
+            cube = gain(s, f"black white yellow blue pink {colour}") - judge(s, 0)
+            assert 1.2 * one < cube < 2.6 * one
     s = table(turn=3)
-    s.score(0, 0, 5)
-    finish(s)
-    assert judge(s, 0) > 0 > judge(s, 1)
+    passed(s, 0)
+    assert 0 < gain(s, "2 black white yellow blue pink") - judge(s, 0) < 0.1
 
 
-def played(seats: int, seed: int, names: list[str]) -> Table:
-    found: Table = Table(RULES, seats, {}, seed)
-    bots = [make_bot(name, RULES, found.setup.content, seed * 10 + seat) for seat, name in enumerate(names)]
-    while (d := found.decision) is not None:
-        found.choose(bots[d.seat].choose(found.view(d.seat), d.seat))
-    return found
+def test_a_card_is_worth_more_than_a_cube_and_nothing_after_the_last_pass() -> None:
+    s = table()
+    holding = s.copy()
+    hold(holding, 0, "paris")
+    assert judge(holding, 0) - judge(s, 0) > gain(s, "2 black white yellow blue pink") - judge(s, 0)
+    late = table(turn=3)
+    passed(late, 0)
+    holding = late.copy()
+    hold(holding, 0, "paris")
+    assert judge(holding, 0) == judge(late, 0)
 
 
-@pytest.mark.parametrize("seats", [3, 5])
-def test_squires_play_to_the_end(seats: int) -> None:
-    found = played(seats, 11, ["squire"] * seats)
-    assert found.over == "rounds"
-    assert played(seats, 11, ["squire"] * seats).record.dumps() == found.record.dumps()
+def test_one_more_figure_matters_where_it_decides_a_region() -> None:
+    s = table(turn=3)
+    put(s, 0, "prince", "london")
+    wed(s, 1, 2, "york", "oxford")
+    wed(s, 0, -1, "madrid", "lisboa", "granada")
+    level, sure = s.copy(), s.copy()
+    shields(level, 0, "britannia")  # a shared first place has all its points
+    shields(sure, 0, "hispania")  # where nobody else is
+    assert judge(level, 0) - judge(s, 0) > 8
+    assert 0 <= judge(sure, 0) - judge(s, 0) < 1
 
 
-def wins(seed: int) -> bool:
-    """Does the squire win a three-player game against two pages outright? The seats change from game to game."""
-    names = ["page"] * 3
-    names[seed % 3] = "squire"
-    standing = RULES.standing(played(3, seed, names).state)
-    return [placing.rank for placing in standing].count(1) == 1 and standing[seed % 3].rank == 1
+def test_both_crowns_of_a_region_are_worth_more_than_two_of_different_ones() -> None:
+    both, parted = table(), table()
+    for s, second in ((both, "wien"), (parted, "madrid")):
+        wed(s, 0, 1, "praha")
+        wed(s, 0, 2, second)
+    assert judge(both, 0) > judge(parted, 0)
+    lost = table()
+    put(lost, 0, "prince", "london")
+    hopeful = lost.copy()
+    wed(lost, 1, 2, "edinburgh")
+    wed(hopeful, 1, 2, "york")
+    assert judge(hopeful, 0) > judge(lost, 0)
 
 
-def test_the_squire_beats_two_pages_in_90_games_of_100() -> None:
-    games = seeds(8, 100)
-    assert sum(wins(seed) for seed in games) >= 0.9 * len(games)
+def test_a_large_slot_waits_better_than_a_small_one() -> None:
+    large, small = table(), table()
+    put(large, 0, "prince", "london")
+    put(small, 0, "princess", "london")
+    assert judge(large, 0) > judge(small, 0)
 
 
-def test_a_squire_answers_what_its_seat_is_asked() -> None:
+def test_scoring_cards_are_worth_what_they_count() -> None:
+    s = table()
+    put(s, 0, "prince", "london", "paris")
+    fits, misses = s.copy(), s.copy()
+    agenda(fits, 0, "london-paris")
+    agenda(misses, 0, "madrid-wien")
+    assert judge(fits, 0) - judge(misses, 0) > 5
+    assert judge(fits, 1) == judge(misses, 1)
+
+
+def test_a_shield_in_a_book_counts_for_its_owner_only() -> None:
+    s = table(turn=3)
+    put(s, 0, "prince", "london")
+    put(s, 1, "prince", "york")
+    here, there = s.copy(), s.copy()
+    shelf(here, 0, "shield-britannia")
+    shelf(there, 0, "points")
+    assert judge(here, 0) != judge(there, 0)
+    assert judge(here, 1) == judge(there, 1)
+
+
+def test_a_lot_is_cut_so_that_what_is_left_is_no_crumb() -> None:
+    s = table()
+    hold(s, 0, "joker")
+    hold(s, 1, "joker london")
+    s.aboard[0], s.figures[1] = 1, s.figures[1] - 1
+    play(s, "0: play joker trade", "0: board 1", stop=True)
+    assert len(answer(s).split()) == 3  # divide, and two cubes: the other takes three
+
+
+def test_the_bigger_lot_is_taken() -> None:
+    s = table()
+    hold(s, 0, "joker")
+    s.aboard[0], s.figures[1] = 1, s.figures[1] - 1
+    play(s, "0: play joker trade", "0: board 1", "0: divide pink", stop=True)
+    assert answer(s) == "take black white yellow blue"
+
+
+def test_the_last_round_has_no_use_for_cards_that_are_kept() -> None:
+    s = table(turn=3)
+    goods(s, 0, "3 black 3 white")
+    hold(s, 0, "joker joker")
+    assert answer(s).startswith("play joker")
+
+
+def test_a_ransom_is_paid_for_the_figure_that_rules_a_region() -> None:
+    s = table(turn=2)
+    for seat in range(3):
+        goods(s, seat, "")
+    goods(s, 0, "pink")
+    put(s, 0, "prince", "london")
+    put(s, 0, "child", "york")
+    wed(s, 1, 2, "york")
+    passed(s, 0, 1)
+    s.stack[-1] = type(s.stack[-1])(2)  # the turn of the last seat
+    play(s, "2: pass large", stop=True)
+    while question(s).kind != "single.stay":
+        decision = question(s)
+        apply(s, sample(decision, Random(1).random) if decision.seat == NATURE else decision.options[0])
+    assert answer(s) == "ransom london"
+
+
+# --- tastes
+
+
+def test_a_taste_makes_more_of_what_it_likes() -> None:
     s = table()
     hold(s, 0, "joker london")
-    choice = make_bot("squire", RULES, s.content, 1).choose(RULES.view(s, 0), 0)
-    assert asked(s) == (0, "turn.act")
-    assert choice in question(s).options
+    put(s, 0, "prince", "london")
+    agenda(s, 0, "princes")
+    for taste, likes in (
+        (Taste(cubes=1.5), "goods"),
+        (Taste(weddings=1.5), "single"),
+        (Taste(regions=1.5), "shield"),
+        (Taste(plans=1.5), "scoring"),
+    ):
+        more = s.copy()
+        if likes == "goods":
+            more.cubes[STORE] += 1
+        elif likes == "single":
+            put(more, 0, "princess", "oxford")
+        elif likes == "shield":
+            shields(more, 0, "britannia")
+        else:
+            agenda(more, 0, "princes london-paris")
+        fond = with_taste(taste)
+        assert fond(more, 0) - fond(s, 0) > judge(more, 0) - judge(s, 0), likes
+
+
+def test_a_finished_game_is_judged_by_its_standing() -> None:
+    s = table()
+    s.points[N_POINTS + P_CITIES] = 5
+    s.over = "rounds"
+    assert judge(s, 1) > 5 > judge(s, 0)
+    assert max(range(3), key=lambda seat: judge(s, seat)) == 1
