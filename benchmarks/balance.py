@@ -16,9 +16,10 @@ import random
 import statistics
 import sys
 from collections import Counter
-from math import sqrt
 from pathlib import Path
 from typing import Any
+
+from shares import table, wilson
 
 import cadency
 from cadency.bots import BOTS, make_bot
@@ -123,14 +124,6 @@ class Tally:
         return found + [f"nobody is remembered for {c}" for c in CAREERS if not self.dead[c, "chronicle"]]
 
 
-def wilson(wins: float, games: int) -> tuple[float, float, float]:
-    """A share with its 95 % interval: least, found, most."""
-    z, p = 1.96, wins / games
-    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, p, middle + half
-
-
 def play(setup: Setup, bot: str, seed: str) -> Any:
     """One whole game, listened to."""
     s = RULES.start(setup)
@@ -138,10 +131,6 @@ def play(setup: Setup, bot: str, seed: str) -> Any:
     bots = [make_bot(bot, RULES, setup.content, f"{seed}:{seat}") for seat in range(setup.seats)]
     play_with(s, RULES, bots, random.Random(seed).random)
     return s
-
-
-def table(head: list[str], rows: list[list[str]]) -> str:
-    return "\n".join("| " + " | ".join(row) + " |" for row in (head, ["---"] * len(head), *rows))
 
 
 def told(tallies: list[Tally]) -> str:

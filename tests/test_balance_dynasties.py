@@ -1,0 +1,79 @@
+"""The command that tells how Dynasties plays with its values runs, keeps its games and goes on from them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+COMMAND = [sys.executable, "benchmarks/balance_dynasties.py"]
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *words], capture_output=True, text=True, check=False, cwd=ROOT)
+
+
+def test_it_tells_of_seats_tastes_and_uses_and_goes_on_from_games_that_are_kept(tmp_path: Path) -> None:
+    kept, drawn = tmp_path / "games.jsonl", tmp_path / "balance.svg"
+    words = ["--seats", "3", "--games", "2", "--tastes", "2", "--plot", str(drawn)]
+    fresh = run(*words)
+    assert fresh.returncode == 1, fresh.stderr  # with two games no interval is narrow enough
+    for word in (
+        "| 3 | 2 |",
+        "wins in turn order",
+        "trade (cubes 1.25)",
+        "pass: 1",
+        "character: leonardo",
+        "die: child",
+    ):
+        assert word in fresh.stdout
+    assert "the interval of turn 1 reaches" in fresh.stdout
+    run("--seats", "3", "--games", "1", "--tastes", "1", "--keep", str(kept))
+    games = kept.read_text("utf-8").splitlines()
+    assert len(games) == 2
+    kept.write_text("\n".join(games) + "\n" + games[0][:40], "utf-8")  # as if it had been cut off while writing
+    assert run(*words, "--keep", str(kept)).stdout == fresh.stdout
+    whole = kept.read_text("utf-8").splitlines()
+    assert whole[:2] == games
+    played = [json.loads(line) for line in (*games, *whole[3:])]
+    assert len({game["key"] for game in played}) == 4
+    dots = ET.fromstring(drawn.read_text("utf-8")).findall("{*}circle")  # three turns, and the tastes that played
+    assert len(dots) == 3 + len({taste for game in played if ":tastes:" in game["key"] for taste in game["tastes"]})
+    assert run(*words, "--keep", str(kept)).stdout == fresh.stdout
+    assert kept.read_text("utf-8").splitlines() == whole  # nothing was left to play
+
+
+def test_a_seed_is_a_run_of_its_own(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    for seed in ("1", "2"):
+        run("--seats", "3", "--games", "1", "--tastes", "0", "--seed", seed, "--keep", str(kept))
+    assert len(kept.read_text("utf-8").splitlines()) == 2
+
+
+def test_what_cannot_be_played_is_said_in_one_line(tmp_path: Path) -> None:
+    told = run("--content", str(tmp_path / "nowhere.toml"))
+    assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1)
+    for words in (["--games", "0", "--tastes", "0"], ["--seats", "2"], ["--tastes", "-1"]):
+        told = run(*words)
+        assert (told.returncode, told.stdout) == (2, "")
+        assert "Traceback" not in told.stderr
+
+
+def test_interrupted_it_tells_what_is_done() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "--games", "1000000", "--seats", "3"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline().startswith("3 seats")
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=240)
+    assert process.returncode == 130
+    assert "| seats | games |" in out
