@@ -9,6 +9,7 @@ from cadency.bots.judge import judge_for
 from cadency.bots.judge.dynasties import Taste, judge, with_taste
 from cadency.cli.running import play_with
 from cadency.games.dynasties import RULES
+from cadency.games.dynasties.frames.turn import TURN
 from cadency.games.dynasties.names import N_POINTS, P_CITIES, STORE
 from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.engine import NATURE, apply, pending
@@ -300,7 +301,7 @@ def test_a_ransom_is_paid_for_the_figure_that_rules_a_region() -> None:
     put(s, 0, "child", "york")
     wed(s, 1, 2, "york")
     passed(s, 0, 1)
-    s.stack[-1] = type(s.stack[-1])(2)  # the turn of the last seat
+    s.stack[-1] = TURN[2]
     play(s, "2: pass large", stop=True)
     while question(s).kind != "single.stay":
         decision = question(s)
