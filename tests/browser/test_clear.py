@@ -149,3 +149,45 @@ def test_what_cannot_be_done_is_one_line_that_says_why(come: Come) -> None:
     line.locator("label").click()
     expect(off.first).to_be_visible()
     expect(off.first.locator(".why")).not_to_be_empty()
+
+
+def test_nobles_houses_and_chamber_are_tabs_where_the_chart_has_no_room(come: Come) -> None:
+    ada, chance = come(viewport={"width": 1366, "height": 768}), random.Random(6)
+    ada.open_table("bot-squire", "bot-squire", "bot-squire", "bot-squire", game="heads_of_state")
+    for _ in range(12):
+        assert ada.wait()
+        ada.answer(lambda page: any_option(page, chance))
+    assert ada.wait()
+    page = ada.page
+    scrolled = (
+        "[...document.querySelectorAll('.cabinet > div')].filter(e => e.scrollHeight > e.clientHeight + 1).length"
+    )
+    shown = page.locator(".ledger table:visible")
+    for name in ("Nobles", "Houses", "Chamber"):
+        page.locator(".ledger label", has_text=name).click()
+        expect(shown).to_have_count(1)
+        expect(shown).to_have_attribute("aria-label", name)
+        assert page.evaluate(scrolled) == 0
+        assert shown.evaluate("e => e.getBoundingClientRect().bottom <= innerHeight - 8")
+    page.locator(".ledger label", has_text="Houses").click()
+    sums = page.locator("#ledger-sum td").all_inner_texts()[:5]
+    chips = [page.locator(f"#chip-{seat} strong").inner_text() for seat in range(5)]
+    assert [n.replace("·", "0") for n in sums] == chips
+
+
+# How many lines of the log, of which each is as high as the lowest of them, there is room for.
+ROOM = """() => {
+  const lines = [...document.querySelectorAll('.log .tale li:not(.mark)')].map((e) => e.getBoundingClientRect().height);
+  return document.querySelector('.log .tale').clientHeight / Math.min(...lines);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_several_lines_of_the_log_are_in_sight_beside_a_long_question(come: Come, game: str) -> None:
+    ada, chance = come(), random.Random(9)
+    ada.open_table("bot-squire", "bot-squire", "bot-squire", game=game)
+    for asked in range(20):
+        assert ada.wait()
+        if asked > 4:
+            assert ada.page.evaluate(ROOM) >= 4
+        ada.answer(lambda page: any_option(page, chance))

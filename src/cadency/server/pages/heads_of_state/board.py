@@ -23,6 +23,7 @@ from cadency.server.pages import ground as grounds
 from cadency.server.pages import own, parts
 from cadency.server.pages.heads_of_state import things
 from cadency.server.pages.heads_of_state.after import foreseen, ghost
+from cadency.server.pages.heads_of_state.ledger import ledger, tabs
 from cadency.server.pages.parts import Part, Things
 from cadency.server.pages.scene import Option, Scene
 
@@ -40,6 +41,7 @@ def ground(scene: Scene, whole: bool) -> dict[str, Any]:
         "nobles": signs(scene.texts.language)("sign-nobles"),
         "plate": Markup(f'viewBox="0 0 338 {num(plates.SLIM)}" width="338" height="{num(plates.SLIM)}"'),  # noqa: S704
         "others": _others(scene),
+        "ledger": tabs(scene),
     }
 
 
@@ -68,6 +70,7 @@ def desk(scene: Scene) -> Iterator[Part]:
     yield Part("ranks", lambda: layers("rank", told(), ranks(scene)))
     for seat in _others(scene):
         yield Part(f"seat-{seat}", partial(plates.things, seen, seat, texts, names), plated(seen, seat), open=True)
+    yield from ledger(scene)
     yield own.chips(scene, scores(scene), counts(scene))
     yield own.strip(scene, lambda: in_a_row(scene), (held, hand_of(view, held)))
 

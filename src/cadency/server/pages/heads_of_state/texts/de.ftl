@@ -17,6 +17,7 @@ crumb-tension =
     }
 drawer-display = In der Auslage
 drawer-nobles = Adlige
+ledger-ranks = Ränge von sieben
 others = Die anderen Häuser
 notice-revolution = Revolution von { NUMBER($year, useGrouping: 0) }: { $scores }
 

@@ -17,6 +17,7 @@ crumb-tension =
     }
 drawer-display = On display
 drawer-nobles = Nobles
+ledger-ranks = ranks of seven
 others = The other houses
 notice-revolution = Revolution of { NUMBER($year, useGrouping: 0) }: { $scores }
 

@@ -17,6 +17,7 @@ crumb-tension =
     }
 drawer-display = À l’étalage
 drawer-nobles = Nobles
+ledger-ranks = rangs sur sept
 others = Les autres maisons
 notice-revolution = Révolution de { NUMBER($year, useGrouping: 0) } : { $scores }
 
