@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -9,6 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+import cadency
+from cadency.server.pages.faces import face
+from cadency.server.pages.scene import Kind, Scene
+from cadency.server.pages.tale import _lines as tale_lines
+from cadency.server.pages.words import texts_of
+from cadency.texts import LANGUAGES
 from tests.browser.conftest import Come
 from tests.browser.support import PHONE, Visit
 from tests.browser.test_parts import CHOOSE, SHOWN, Asked, settled
@@ -31,6 +38,7 @@ document.addEventListener("page:after", () => queueMicrotask(() => {
   });
 }));
 """
+NARROW: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
 BOTS = "#live[data-acts='bot']"
 WHERE = "[...document.querySelectorAll('#log .tale li')].map(one => one.id)"
 
@@ -262,9 +270,44 @@ def test_the_log_jumps_to_rounds_and_turning_points(come: Come, game: str) -> No
     page.wait_for_selector("#live[data-at='']")
 
 
+# A line comes to the log as a step of the second seat; whether the ribbon has room for all of it.
+TOLD = """(lines) => {
+  const live = document.getElementById("live"), log = document.querySelector("[data-part=tale]");
+  const words = document.querySelector("#ribbon .words");
+  return lines.filter((html) => {
+    document.dispatchEvent(new Event("page:before"));
+    log.insertAdjacentHTML("afterbegin", html);
+    live.dataset.actor = live.dataset.actor === "1" ? "2" : "1";
+    log.firstElementChild.dataset.seat = live.dataset.actor;
+    document.dispatchEvent(new Event("page:after"));
+    return words.scrollHeight > words.clientHeight + 4;
+  }).map((html) => html.replace(/<[^>]+>/g, ""));
+}"""
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize("game", ["village", "heads_of_state"])
+def test_every_line_fits_the_ribbon_in_every_language(come: Come, game: str, narrow: bool) -> None:
+    for lang in LANGUAGES:
+        ada = come(locale=lang, **(NARROW if narrow else {"viewport": {"width": 1366, "height": 768}}))
+        ada.open_table("bot-page", game=game)
+        ada.wait()
+        table, rng = cadency.open_table(game, 3, seed=3), random.Random(3)
+        lines: dict[str, str] = {}
+        while not table.over:
+            assert table.decision is not None
+            table.choose(rng.choice(table.decision.options))
+        texts, names = texts_of(lang, game), ["Mechthild", "Mechthild", "Mechthild"]
+        scene = Scene(None, table, Kind(None, lang), table.view(), texts, names, None, [], at=1)  # type: ignore[arg-type]
+        for name, html in tale_lines(scene, table.events(), face(game).TELLING):
+            if 'class="mark' not in html:
+                lines.setdefault(re.sub(r"e-\d+-\d+|\d+", "", html), html.replace(name, f"e-9{len(lines)}-{name[2:]}"))
+        assert len(lines) > 30
+        assert ada.page.evaluate(TOLD, list(lines.values())) == []
+
+
 # --- on a phone
 
-NARROW: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True}
 TOOK = re.compile("took .* at the (harvest|family space|crafts|market|travel space|council|church)")
 SHOWS = {"harvest": "fields", "family space": "fields", "travel space": "travel"}
 

@@ -27,7 +27,6 @@ from cadency.kernel.words import Wire
 from cadency.texts import Texts
 
 PLACES: Final = (*WINDOWS, "nobles", "cards")
-PAINTED: Final = ()  # countries are windows in the one map
 ICONS: Final = {**{country: look.icon for country, look in LANDS.items()}, "nobles": "crown", "cards": "cards"}
 SCREEN: Final = 390.0
 PANEL: Final = THUMB * display.SIZE[0] / SCREEN  # what a finger wants, as panels are measured

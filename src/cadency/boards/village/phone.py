@@ -24,7 +24,6 @@ from cadency.games.village.view import VillageView
 from cadency.texts import Texts
 
 PLACES: Final = tuple(PHONE)
-PAINTED: Final = PLACES  # those that are paintings of their own
 ICONS: Final = {
     "fields": "wheat",
     "crafts": "anvil",

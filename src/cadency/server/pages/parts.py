@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from itertools import islice
 from typing import Any, Final, NamedTuple
@@ -125,6 +125,7 @@ class Narrow(NamedTuple):
     scores: list[tuple[int, str]]
     notes: list[str]  # by seat
     pinned: bool = False  # the strip stays with the question
+    paintings: Sequence[str] = ()  # addresses of what all places stand on, fetched before anybody goes there
 
 
 def place_of(scene: Scene, lit: Mapping[str, int], seen: Callable[[Mapping[str, Any]], str]) -> str:

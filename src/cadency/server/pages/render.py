@@ -18,7 +18,6 @@ from cadency.server.pages import answers, small
 from cadency.server.pages.astray import astray
 from cadency.server.pages.files import address, emblem, own_sheet, things_of
 from cadency.server.pages.reader import Reader
-from cadency.server.pages.scenery import addresses
 from cadency.texts import LANGUAGES, Texts
 
 POLICY = (
@@ -45,7 +44,6 @@ def _templates() -> Environment:
         emblem=emblem,
         own_sheet=own_sheet,
         things_of=things_of,
-        painted=addresses,
         languages=LANGUAGES,
         version=cadency.__version__,
         icon=small.icon,

@@ -17,8 +17,9 @@ _KEPT: Final = 128  # pictures of all games, places and numbers of seats
 
 
 def addresses(game: str, seats: int) -> dict[str, str]:
-    """Where the painting of each place is; only of those that a game paints apart from its board."""
-    return {name: f"/boards/{game}/{seats}/{name}/{_digest(game, seats, name)}.svg" for name in _phone(game).PAINTED}
+    """Where the painting of each place is, for a game that paints them apart from its board: its narrow screen has a
+    ``picture`` of each."""
+    return {name: f"/boards/{game}/{seats}/{name}/{_digest(game, seats, name)}.svg" for name in _phone(game).PLACES}
 
 
 def _phone(game: str) -> Any:
@@ -39,7 +40,8 @@ def _digest(game: str, seats: int, name: str) -> str:
 @get("/boards/{game:str}/{seats:int}/{name:str}/{digest:str}")
 async def place(game: str, seats: int, name: str, digest: str) -> Response[str]:
     """The painting of a place; it never changes."""
-    if seats not in cadency.rules(game).seats or name not in _phone(game).PAINTED:
+    known = seats in cadency.rules(game).seats and hasattr(_phone(game), "picture") and name in _phone(game).PLACES
+    if not known:
         raise Refused("no-page", path=f"/boards/{game}/{seats}/{name}/{digest}")
     return Response(_painted(game, seats, name), media_type="image/svg+xml", headers={"Cache-Control": FOREVER})
 

@@ -210,6 +210,7 @@ def phone(scene: Scene) -> Narrow:
         strip_of=view.farms[eyes],
         scores=_scores(scene),
         notes=_hours(view),
+        paintings=tuple(addresses("village", view.seats).values()),
     )
 
 
