@@ -40,9 +40,9 @@ PEEK: Final = (0, 250, 704, 228)  # the part that stands for the whole on a smal
 _GROUND: Final = Ground()
 
 
-def definitions() -> str:
+def definitions(icons: tuple[str, ...] | None = None) -> str:
     """Everything that the drawings refer to, for a page's one ``<defs>``."""
-    return defs() + shapes()
+    return defs(icons) + shapes()
 
 
 def still(view: HeadsView, texts: Texts) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from typing import Final
 
@@ -80,14 +81,17 @@ STYLE: Final = (
     ".ghost{opacity:.5}.trail{fill:none;stroke-width:3.4;stroke-linecap:round;stroke-dasharray:.1 8}"
 )
 
+_KEPT: Final = 32  # kinds of pages
+
 
 def filters() -> str:
     return "".join(FILTERS.values())
 
 
-def defs() -> str:
-    """Filters, gradients, icons and figures: the inside of a page's one ``<defs>``."""
-    return filters() + GRADIENTS + hatchings() + symbols() + figures()
+@lru_cache(_KEPT)
+def defs(icons: tuple[str, ...] | None = None) -> str:
+    """Filters, gradients, icons (these, or all there are) and figures: the inside of a page's one ``<defs>``."""
+    return filters() + GRADIENTS + hatchings() + symbols(icons) + figures()
 
 
 def standalone(inner: str, w: float, h: float, label: str, *, more_defs: str = "", width: float | None = None) -> str:

@@ -41,9 +41,9 @@ PEEK: Final = (0, 34, 760, 246)  # the part that stands for the whole on a small
 _GROUND: Final = Ground()
 
 
-def definitions() -> str:
+def definitions(icons: tuple[str, ...] | None = None) -> str:
     """Everything that the drawings refer to, for a page's one ``<defs>``."""
-    return defs() + _own()
+    return defs(icons) + _own()
 
 
 def _own() -> str:

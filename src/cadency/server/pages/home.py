@@ -10,7 +10,8 @@ from sqlalchemy import RowMapping
 from cadency.server.desk import Desk
 from cadency.server.pages.cards import cards
 from cadency.server.pages.dates import day, near
-from cadency.server.pages.postcard import definitions, postcard
+from cadency.server.pages.ground import board
+from cadency.server.pages.postcard import postcard
 from cadency.server.pages.reader import Reader
 from cadency.server.pages.render import page
 from cadency.server.store.ledger import Sitting
@@ -36,7 +37,7 @@ async def home(desk: Desk, reader: Reader) -> Response[bytes]:
         "home.html",
         reader,
         card.game,
-        definitions=definitions(card),
+        definitions=board(card.game).definitions,
         games=cards(reader),
         mine=shown,
         urgent=urgent,

@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from markupsafe import Markup
 
 import cadency
+from cadency.boards.kit import defs
 from cadency.bots import BOTS
 from cadency.kernel.errors import BadSetup
 from cadency.server.api import invite_link
@@ -88,7 +89,8 @@ def _summary(plan: Plan) -> dict[str, Any]:
     few = len(plan.taken) not in plan.rules.seats
     room = Markup(drawn)  # noqa: S704 - drawn by us
     shown = {"kinds": KINDS, "paces": list(PACES), "strengths": STRENGTHS}
-    return {"plan": plan, "parlour": room, "few": few, **shown}
+    known = Markup(defs())  # noqa: S704 - drawn by us; the room changes with the form and may need any of them
+    return {"plan": plan, "parlour": room, "few": few, "definitions": known, **shown}
 
 
 @get("/new")

@@ -78,7 +78,3 @@ def _drawn(table: Table, reader: Reader, names: list[str], seat: int | None) -> 
         f'<svg class="peek" viewBox="{x} {y} {w} {h}" preserveAspectRatio="xMidYMid slice" role="img" '
         f'aria-label="{said}">{inner}</svg>'
     )
-
-
-def definitions(card: Postcard) -> Markup:
-    return ground.definitions(card.game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -25,6 +26,9 @@ POLICY = (
     "frame-ancestors 'none'"
 )
 _TABLE = re.compile(r"(?<!\S)(/tables/[0-9a-f]{12}(?:/join/[\w-]+)?)(?!\S)")
+Definitions = Callable[[tuple[str, ...]], str]
+_ICON = re.compile(r'"#i-([\w-]+)"')
+_HERE = Markup("<!-- definitions -->")
 _SMALL = 1400  # bytes; less than that is sent as it is
 
 
@@ -69,10 +73,9 @@ def _linked(text: str) -> Markup:
     return Markup(_TABLE.sub(r'<a href="\1">\1</a>', str(escape(text))))  # noqa: S704 - escaped
 
 
-@cache
-def definitions() -> Markup:
-    """What every drawing on a page refers to; a game's board adds its own."""
-    return Markup(defs())  # noqa: S704 - drawn by us
+def definitions(html: str, drawn: Definitions) -> str:
+    """What the drawings on this page refer to, and not the icons of every game."""
+    return drawn(tuple(sorted(set(_ICON.findall(html + drawn(()))))))
 
 
 def put(template: str, t: Texts, **context: Any) -> str:
@@ -81,9 +84,12 @@ def put(template: str, t: Texts, **context: Any) -> str:
 
 
 def fill(template: str, reader: Reader, game: str | None = None, **context: Any) -> str:
-    """A template with what every page needs."""
-    context.setdefault("definitions", definitions())
-    return put(template, reader.texts(game), reader=reader, **context)
+    """A template with what every page needs. ``definitions`` are all of them, or how to have those for some icons."""
+    given = context.pop("definitions", defs)
+    if isinstance(given, str):
+        return put(template, reader.texts(game), reader=reader, definitions=given, **context)
+    html = put(template, reader.texts(game), reader=reader, definitions=_HERE, **context)
+    return html.replace(_HERE, definitions(html, given), 1)
 
 
 def page(
