@@ -200,6 +200,17 @@ def test_claire_takes_one_more_before_the_last_one_comes() -> None:
     assert s.size(0) == 3
 
 
+@pytest.mark.clause("L-14.5")
+def test_claire_empties_a_row_of_two() -> None:
+    """The same example in its German form: one for nothing, one by Claire, and the row is filled."""
+    s = table(2, "de")
+    s.boons[1] = 1
+    row(s, "adele diego")
+    play(s, "live socialise", "visit one")
+    assert names(s.hand[0]) == {"adele", "diego"}
+    assert s.row.bit_count() == 5
+
+
 @pytest.mark.clause("L-14.5", "L-R32")
 def test_erich_makes_mansions_cheaper_if_there_is_another_prussian() -> None:
     for there, left in ((False, 2), (True, 3)):

@@ -9,8 +9,10 @@ import pytest
 from cadency.games.legacy import RULES
 from cadency.kernel.engine import NATURE, apply, pending
 from cadency.kernel.nature import sample
+from cadency.kernel.record import Record
+from cadency.table import Table
 from tests.games.legacy.counting import conserved, secrets
-from tests.laws.laws import POLICIES, check_game, check_imagined_plays_on, lively
+from tests.laws.laws import POLICIES, check_game, check_imagined_plays_on, fingerprint, lively
 from tests.support import seeds
 
 EDITIONS = RULES.options["edition"]
@@ -29,6 +31,23 @@ def test_laws(table: tuple[int, dict[str, str]], policy: str) -> None:
     for seed in seeds(2, 250):
         report = check_game(RULES, seats, options, seed, POLICIES[policy], conserved, hidden=secrets)
         assert report.largest <= 60, f"{report.largest_kind} offers {report.largest} options"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_a_record_gives_the_same_table_back(table: tuple[int, dict[str, str]]) -> None:
+    seats, options = table
+    for seed in seeds(1, 20):
+        rng = random.Random(seed)
+        played = Table(RULES, seats, options, seed=seed)
+        while (d := played.decision) is not None:
+            if rng.random() < 0.02 and played.can_undo(d.seat):
+                played.undo(d.seat)
+            else:
+                played.choose(lively(d, rng))
+        again = Table.resume(RULES, Record.loads(played.record.dumps()), None)
+        assert fingerprint(again.state) == fingerprint(played.state)
+        assert again.standing() == played.standing()
+        assert again.verify() == played.verify() > 0
 
 
 @pytest.mark.parametrize("table", TABLES, ids=named)

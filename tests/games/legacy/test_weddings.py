@@ -192,3 +192,30 @@ def test_an_arranged_marriage_is_made_when_the_child_grows_up() -> None:
     assert s.prestige[0] == 1
     assert s.size(0) == 1
     assert [one.parent for one in RULES.view(s, None).houses[0].family if one.generation == 3] == [1]
+
+
+@pytest.mark.clause("L-4.4", "L-14.1")
+def test_pierre_brings_a_red_pawn_for_now_or_later() -> None:
+    """The example of the rulebooks: one more own pawn, and a mission in this round or a later one."""
+    s = table(side="matriarch")
+    hold(s, 0, "pierre ann")
+    play(s, "wed pierre", "member 0", "born boy")
+    assert (s.pawns[0], s.extras[2]) == (1, 1)
+    play(s, "live money", "plead small")
+    assert {"extra mission", "place mission", "live money"} <= offered(s)
+    play(s, "live money", "plead small", "live money", "plead small")
+    assert offered(s) == {"extra mission", "skip"}
+    play(s, "skip")
+    assert (s.round, s.extras[2]) == (1, 1)
+
+
+@pytest.mark.clause("L-6.6")
+def test_a_father_of_one_has_two_more_with_his_second_wife() -> None:
+    """The example of the rulebooks."""
+    s = table()
+    add(s, 0, "girl", 2)
+    hold(s, 0, "ginevra")
+    play(s, "wed ginevra", "member 0", "born boy", "live money", "plead small")
+    play(s, "live birth", "member 0", "wish any", "born girl", "live money", "plead small")
+    s.pawns[0] = 1
+    assert "live birth" not in offered(s)
