@@ -1,0 +1,106 @@
+"""The printed values of Legacy: what is known stands on its card, and what cannot be is refused."""
+
+import json
+from typing import Any
+
+import pytest
+
+from cadency.games.legacy import RULES
+from cadency.games.legacy.cards import read_effect, read_need
+from cadency.kernel.errors import BadContent
+
+ROWS = RULES.content(None, "").rows
+
+
+def spelled(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {spelled(one)}" for key, one in value.items()) + " }"
+    return json.dumps(value)
+
+
+def pack(table: str, row: str, /, **changes: Any) -> str:
+    """A table as it is, but for one row; rows without a name have none."""
+    found = []
+    for one in ROWS[table]:
+        values = {**one, **changes} if str(one.get("id", "")) == row else one
+        found.append(f"[[{table}]]\n" + "\n".join(f"{key} = {spelled(value)}" for key, value in values.items()))
+    return "\n\n".join(found)
+
+
+def card(table: str, name: str) -> dict[str, Any]:
+    return next(row for row in ROWS[table] if row["id"] == name)
+
+
+def test_a_pack_that_changes_nothing_is_the_same() -> None:
+    for table in ROWS:
+        assert RULES.content(pack(table, "nobody"), "mine").id == RULES.content(None, "").id
+
+
+@pytest.mark.parametrize(
+    ("table", "row", "changes", "reason"),
+    [
+        ("layout", "", {"row": 0}, "nothing-to-do"),
+        ("edition", "fr", {"wish": "gold"}, "edition-amiss"),
+        ("edition", "de", {"removed": ["nobody"]}, "edition-amiss"),
+        ("alone", "", {"missions": ["nothing"]}, "removed-amiss"),
+        ("closing", "artist", {"actions": ["painting"]}, "actions-amiss"),
+        ("title", "count", {"generation": 4}, "generation-amiss"),
+        ("clue", "c01", {"generation": 0}, "generation-amiss"),
+        ("friend", "ann", {"effect": ["honour"]}, "effect-amiss"),
+        ("friend", "ann", {"effect": ["money 2"]}, "effect-amiss"),
+        ("friend", "ann", {"effect": ["pawn pink"]}, "effect-amiss"),
+        ("friend", "ann", {"effect": ["gold 0"]}, "effect-amiss"),
+        ("mission", "salon", {"need": ""}, "need-amiss"),
+        ("mission", "salon", {"need": "profession:baker"}, "need-amiss"),
+        ("mission", "salon", {"need": "profession"}, "need-amiss"),
+        ("friend", "ann", {"need": "gold:artist"}, "need-amiss"),
+        ("mentor", "law", {"third": "luck"}, "need-amiss"),
+        ("head", "blue-matriarch", {"pawn": "pink"}, "colour-unknown"),
+        ("friend", "ann", {"nation": "swiss"}, "person-amiss"),
+        ("friend", "ann", {"cost": 1}, "either-or"),
+        ("friend", "ann", {"free": 2}, "yes-or-no"),
+        ("child", "girl", {"sex": "boy"}, "sex-amiss"),
+    ],
+)
+def test_what_cannot_be_is_refused(table: str, row: str, changes: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadContent) as caught:
+        RULES.content(pack(table, row, **changes), "mine")
+    assert caught.value.details["reason"] == reason
+
+
+def test_the_number_of_children_is_printed() -> None:
+    with pytest.raises(BadContent) as caught:
+        RULES.content(pack("child", "girl", cards=30), "mine")
+    assert caught.value.key == "wrong-total"
+
+
+@pytest.mark.clause("L-1.2")
+def test_what_is_known_stands_on_its_card() -> None:
+    gertrude = card("friend", "gertrude")
+    assert [gertrude[key] for key in ("nation", "dowry", "friends", "prestige", "effect")] == [
+        *("prussian", 1, 1, 1, ["gold 3"])
+    ]
+    assert card("friend", "evgenia")["effect"] == ["pawn yellow"]
+    assert card("friend", "pierre")["effect"] == ["pawn red"]
+    assert [card("friend", name)["profession"] for name in ("lucienne", "roger", "laurent", "angelique")] == [
+        *("aristocrat", "aristocrat", "craftsman", "craftsman")
+    ]
+    assert card("friend", "eustachy")["nation"] == "polish"
+    assert card("friend", "michael")["profession"] != "aristocrat"
+    assert card("friend", "david")["disgrace"] > 0
+    assert [row["id"] for row in ROWS["friend"] if row["nation"] == "american"] == ["abigail"]
+
+
+@pytest.mark.clause("L-1.2", "L-R1")
+def test_what_nobody_could_find_is_called_ours() -> None:
+    doubts = {(table, row) for table, row, source in RULES.doubts() if source == "ours"}
+    assert {("friend", "ann"), ("mentor", "law"), ("head", "blue-matriarch"), ("clue", "c01")} <= doubts
+    assert not {("title", "count"), ("contribution", "ballet"), ("edition", "fr")} & doubts
+
+
+def test_cards_are_read_word_by_word() -> None:
+    assert read_effect(["gold 2", "money"]) == ((0, 2), (7, 1))
+    assert read_need("", 3).measure == -1
+    assert read_need("arranged", 1).of == -1
+    with pytest.raises(ValueError, match="not in"):
+        read_effect(["fly 1"])
