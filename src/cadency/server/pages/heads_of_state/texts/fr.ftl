@@ -75,7 +75,7 @@ about-unseen = une carte que vous serez seul à voir
 about-risk = 1 sur { $pile } est la révolution
 about-sweep = six nouvelles cartes, mais vous n’en piochez qu’une
 about-treason = pour tuer un noble adverse ; puis un attribut
-about-been = vous avez été dans { $count } secteurs sur { $all }
+about-been = secteurs déjà occupés : { $count } sur { $all }
 about-reach-sure =
     { $count ->
         [1] un noble à portée, à coup sûr
