@@ -35,7 +35,7 @@ from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.engine import apply
 
 # --- cubes
-CUBE: Final = 2.6  # one that is surely used
+CUBE: Final = 3.0  # one that is surely used
 COLOURS: Final = (1.0, 1.0, 1.1, 0.95, 0.8)  # black, white, yellow, blue, pink
 FADES: Final = (0.96, 0.96, 0.85, 0.8, 0.92)  # each further one of its colour, against the one before
 NEED: Final = 2.2  # cubes that an action card can turn into something
@@ -46,7 +46,7 @@ CHOSEN: Final = 0.2  # of a cube, for each more to choose from
 TIE: Final = 0.02  # a cube that is of no use any more: it may break a tie
 
 # --- cards
-CARD: Final = (2.4, 2.4, 1.8)  # an action card that can still be played, by round
+CARD: Final = (3.0, 3.0, 2.4)  # an action card that can still be played, by round
 STRANGE: Final = 0.5  # on top, for one that nobody else has seen
 JOKER: Final = 0.6  # the same for a joker
 SPECIALS: Final = (1.3, 0.3, 0.8, 0.6, 0.0)  # and for a special action: city, character, trade, pass

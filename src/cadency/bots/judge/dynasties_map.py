@@ -25,7 +25,7 @@ LAST: Final = 0.08  # in the third one, for every action card that a seat has
 
 # --- regions
 TIED: Final = 0.5  # of a figure: who shares the first place has all of its points
-SPREADS: Final = (2.4, 1.7, 0.15)  # figures by which a lead may change until the end, by round
+SPREADS: Final = (1.6, 1.1, 0.15)  # figures by which a lead may change until the end, by round
 STIR: Final = 0.06  # the same in the last round, for every action card that can still be played
 NEAR: Final = (1.0, 0.5, 0.2, 0.1)  # of the points for crowns, by how many of the cities are missing
 ALONE: Final = 0.5  # of a figure that has nobody to pay for it in the monastery
