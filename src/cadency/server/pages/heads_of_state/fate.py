@@ -11,7 +11,7 @@ from cadency.boards.heads_of_state.display import limits
 from cadency.boards.heads_of_state.foresight import Foreseen, replaced
 from cadency.boards.heads_of_state.printed import affordable, covers, leaders, need, row, rulers
 from cadency.games.heads_of_state.names import COUNTRIES, NOBLES
-from cadency.server.pages.heads_of_state import things
+from cadency.server.pages.groups import joined, strong, told
 from cadency.server.pages.heads_of_state.after import victims
 from cadency.server.pages.heads_of_state.moments import totals
 from cadency.server.pages.heads_of_state.power import standing
@@ -24,13 +24,10 @@ Told = Iterator[Markup | str]
 def fate(scene: Scene, option: Option, found: Foreseen) -> dict[str, Any] | None:
     """Good, bad or neither, and in which words; None when there is nothing to tell."""
     tag = option.wire[0]
-    told = list(_TOLD[tag](scene, option, found))
-    if not told:
-        return None
     risk = tag == "draw" and not scene.view.deck
     kind = "bad" if risk else "good" if found.points else ""
     sign = "guillotine" if risk else "laurels" if found.points else _SIGNS.get(tag, "cards")
-    return {"for": option.spelled, "id": f"f-{option.id}", "kind": kind, "sign": sign, "text": Markup(" ").join(told)}
+    return told(option, kind, sign, _TOLD[tag](scene, option, found))
 
 
 _SIGNS: Final = {
@@ -44,17 +41,13 @@ _SIGNS: Final = {
 }
 
 
-def strong(text: str) -> Markup:
-    return Markup("<b>{}</b>").format(text)
-
-
 # --- cards
 
 
 def _take(scene: Scene, option: Option, found: Foreseen) -> Told:
     t, card, held = scene.texts, option.wire[1], scene.view.mine.attributes
     if found.ranks:
-        yield strong(t("fate-able", nobles=things.joined(t, [t(f"noble-{rank}.a") for rank in found.ranks])))
+        yield strong(t("fate-able", nobles=joined(t, [t(f"noble-{rank}.a") for rank in found.ranks])))
         return
     if held[card]:
         yield t("fate-twin", count=held[card])
@@ -121,7 +114,7 @@ def _reached(scene: Scene, places: tuple[tuple[str, str], ...]) -> Told:
         yield t("fate-nobody")
         return
     words = [t("whose", name=scene.names[seat], noble=noble, sector=sector) for seat, noble, sector in lives]
-    text = things.joined(t, words) if len(words) <= _FEW else t("list-comma", before=words[0], next=words[1])
+    text = joined(t, words) if len(words) <= _FEW else t("list-comma", before=words[0], next=words[1])
     if len(words) > _FEW:
         text = t("list-more", list=text, count=len(words) - 2)
     yield t("fate-reach", list=text)
@@ -132,7 +125,7 @@ def _give(scene: Scene, _option: Option, found: Foreseen) -> Told:
     yield t("fate-gone", cards=tuple(found.spends))
     if found.ranks:
         nobles = [t(f"noble-{rank}.a") for rank in found.ranks]
-        yield strong(t("fate-unable", nobles=things.joined(t, nobles, "list-or")))
+        yield strong(t("fate-unable", nobles=joined(t, nobles, "list-or")))
 
 
 def _skip(scene: Scene, _option: Option, _found: Foreseen) -> Told:
@@ -156,7 +149,7 @@ def _raise(scene: Scene, option: Option, found: Foreseen) -> Told:
         for place, _ in found.rooms
     ]
     if rooms:
-        yield t("fate-rooms", places=things.joined(t, rooms, "list-or"))
+        yield t("fate-rooms", places=joined(t, rooms, "list-or"))
     yield from _most(scene, noble)
 
 

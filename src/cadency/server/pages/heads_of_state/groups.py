@@ -11,12 +11,12 @@ from cadency.boards.heads_of_state.foresight import Foreseen
 from cadency.boards.heads_of_state.printed import covers, need, sectors
 from cadency.games.heads_of_state.names import COUNTRIES, NOBLES
 from cadency.kernel.words import Wire
+from cadency.server.pages.groups import Head, group
 from cadency.server.pages.heads_of_state import things
 from cadency.server.pages.heads_of_state.leads import lead
 from cadency.server.pages.scene import Scene
 from cadency.server.pages.small import seal, shield
 
-Head = tuple[Markup, str, Markup | str]
 _ORDER: Final = ("row", "deck", "sweep", "treason", "play", "rank", "country", "victim", "hand", "plots")
 _FEW: Final = 2  # so many missing cards are named, more are counted
 
@@ -41,18 +41,8 @@ def key_of(scene: Scene, wire: Wire) -> str:
 
 def group_of(scene: Scene, key: str, found: Foreseen | None = None, off: str = "") -> dict[str, Any]:
     kind, _, which = key.partition(" ")
-    picture, name, what = _HEADS[kind](scene, which, found)
-    return {
-        "id": "g-" + key.replace(" ", "-"),
-        "picture": picture,
-        "name": name[:1].upper() + name[1:],
-        "what": what,
-        "buttons": [],
-        "off": off,
-        "here": True,
-        "look": f"g-{kind}",
-        "order": (bool(off), _ORDER.index(kind), _place(kind, which)),
-    }
+    order = (bool(off), _ORDER.index(kind), _place(kind, which))
+    return {**group(key, _HEADS[kind](scene, which, found), off, f"g-{kind}"), "order": order}
 
 
 def _place(kind: str, which: str) -> int:

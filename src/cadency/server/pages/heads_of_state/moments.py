@@ -9,7 +9,7 @@ from markupsafe import Markup
 from cadency.boards.heads_of_state import scenes
 from cadency.boards.heads_of_state.printed import between
 from cadency.games.heads_of_state.names import COUNTRIES
-from cadency.server.pages.heads_of_state import things
+from cadency.server.pages.groups import joined
 from cadency.server.pages.heads_of_state.after import victims
 from cadency.server.pages.parts import Notice
 from cadency.server.pages.scene import Scene
@@ -112,4 +112,4 @@ def _scored(scene: Scene) -> Notice | None:
 def totals(scene: Scene, sums: dict[int, int]) -> str:
     """So many points for whom, the most first."""
     order = sorted(sums, key=lambda seat: -sums[seat])
-    return things.joined(scene.texts, [f"{scene.names[seat]} {sums[seat]}" for seat in order])
+    return joined(scene.texts, [f"{scene.names[seat]} {sums[seat]}" for seat in order])

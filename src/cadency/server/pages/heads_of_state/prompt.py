@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cadency.boards.heads_of_state.display import limits
 from cadency.kernel.engine import Decision
+from cadency.server.pages.groups import gathered
 from cadency.server.pages.heads_of_state.after import foreseen
 from cadency.server.pages.heads_of_state.buttons import button_of
 from cadency.server.pages.heads_of_state.fate import fate
@@ -47,16 +48,13 @@ def prompt(scene: Scene) -> dict[str, Any]:
     if asked is None or not scene.mine:
         return {"groups": [], "footer": [], "fates": [], **moment(scene)}
     seen = foreseen(scene)
-    groups: dict[str, dict[str, Any]] = {}
-    footer = []
-    for option, found in seen:
-        if option.wire[0] == "skip":
-            footer.append(option)
-            continue
-        key = key_of(scene, option.wire)
-        if key not in groups:
-            groups[key] = group_of(scene, key, found)
-        groups[key]["buttons"].append(button_of(scene, option))
+    fates = {option.spelled: found for option, found in seen}
+    groups, footer = gathered(
+        scene,
+        lambda option: key_of(scene, option.wire),
+        lambda key, option: group_of(scene, key, fates[option.spelled]),
+        button_of,
+    )
     for key, group in refused(scene).items():
         groups.setdefault(key, group)
     return {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from markupsafe import Markup
 
 from cadency.boards import kit
@@ -12,7 +10,6 @@ from cadency.boards.heads_of_state.printed import covers
 from cadency.boards.kit.draw import kept
 from cadency.games.heads_of_state.names import ATTRIBUTES, NOBLES, TREASONS
 from cadency.server.pages.small import picture
-from cadency.texts import Texts
 
 _LEATHER = "#5a2b30"
 
@@ -73,12 +70,3 @@ def told(thing: str, n: int, _seat: int | None) -> Markup:
     if kind in ("treason", "count") and what in TREASONS:
         return Markup().join([plot(what, 20)] * n)
     return Markup()
-
-
-def joined(t: Texts, words: Iterable[str], last: str = "list-and") -> str:
-    """Words as one says them one after another."""
-    found = list(words)
-    text = found[0] if found else ""
-    for place, word in enumerate(found[1:], 2):
-        text = t(last, before=text, last=word) if place == len(found) else t("list-comma", before=text, next=word)
-    return text

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from cadency.server.pages.groups import capital
 from cadency.server.pages.scene import Option, Scene
 from cadency.server.pages.village import things
-from cadency.server.pages.village.places import MAKER, capital
+from cadency.server.pages.village.places import MAKER
 from cadency.texts import village as told
 
 

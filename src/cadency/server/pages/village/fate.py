@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from cadency.server.pages.groups import joined, strong, told
 from cadency.server.pages.scene import Option, Scene
 from cadency.server.pages.village.things import listed
 
@@ -15,34 +16,28 @@ def fate(scene: Scene, option: Option) -> dict[str, Any] | None:
     """Good, bad or neither, and in which words; None when there is nothing to tell."""
     t, brought = scene.texts, option.brought
     changes = brought["changes"]
-    told: list[Markup | str] = []
+    words: list[Markup | str] = []
     dying = _dying(scene, brought)
     if "time" in changes:
         before, after = changes["time"]
         crossed = any(event["event"] == "crossed" for event in brought["events"])
-        told.append(strong(t("fate-bridge" if crossed else "fate-time", before=before, after=after)))
+        words.append(strong(t("fate-bridge" if crossed else "fate-time", before=before, after=after)))
     if option.wire[::2] == ("take", "plague"):
-        told.append(t("fate-plague"))
+        words.append(t("fate-plague"))
     if dying:
-        told.append(dying)
+        words.append(dying)
     won = changes.get("prestige", [0, 0])
     points = won[1] - won[0] + _sold(brought)
     if points > 0:
-        told.insert(0, strong(t("fate-points", points=points)))
+        words.insert(0, strong(t("fate-points", points=points)))
     gained, spent = listed(t, _moved(changes, 1)), listed(t, _moved(changes, -1))
     if gained:
-        told.append(t("fate-gain", things=gained))
+        words.append(t("fate-gain", things=gained))
     if spent:
-        told.append(t("fate-spend", things=spent))
-    if not told:
-        return None
+        words.append(t("fate-spend", things=spent))
     kind = "bad" if dying else "good" if points > 0 else ""
     sign = {"bad": "tombstone", "good": "laurels", "": "hourglass"}[kind]
-    return {"for": option.spelled, "id": f"f-{option.id}", "kind": kind, "sign": sign, "text": Markup(" ").join(told)}
-
-
-def strong(text: str) -> Markup:
-    return Markup("<b>{}</b>").format(text)
+    return told(option, kind, sign, words)
 
 
 def _moved(changes: dict[str, Any], sign: int) -> Iterator[str]:
@@ -66,9 +61,5 @@ def _dying(scene: Scene, brought: dict[str, Any]) -> str:
     rows = brought.get("may_die", [])
     if not rows:
         return ""
-    places = t(f"place-{rows[0]['place']}.at")
-    for row in rows[1:-1]:
-        places = t("list-comma", before=places, next=t(f"place-{row['place']}.at"))
-    if len(rows) > 1:
-        places = t("list-or", before=places, last=t(f"place-{rows[-1]['place']}.at"))
+    places = joined(t, [t(f"place-{row['place']}.at") for row in rows], "list-or")
     return t("fate-dies", generation=rows[0]["generation"], places=places)

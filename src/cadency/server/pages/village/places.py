@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from markupsafe import Markup
-
+from cadency.server.pages.groups import Head, group
 from cadency.server.pages.scene import Scene
 from cadency.server.pages.small import seal
 from cadency.server.pages.village import things
@@ -71,24 +70,7 @@ def place_of(wire: tuple[Any, ...]) -> str:
 
 def group_of(scene: Scene, key: str, wire: tuple[Any, ...]) -> dict[str, Any]:
     kind, _, which = key.partition("-")
-    picture, name, what = _HEADS[kind](scene, which, wire)
-    return {
-        "id": f"g-{key}",
-        "picture": picture,
-        "name": capital(name),
-        "what": what,
-        "buttons": [],
-        "off": "",
-        "here": True,
-        "look": "g-lead" if wire[0] == "take" else "",
-    }
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-Head = tuple[Markup, str, str]
+    return group(key, _HEADS[kind](scene, which, wire), look="g-lead" if wire[0] == "take" else "")
 
 
 def _space(scene: Scene, which: str, wire: tuple[Any, ...]) -> Head:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cadency.games.village.names import SPACES
+from cadency.server.pages.groups import gathered
 from cadency.server.pages.scene import Scene
 from cadency.server.pages.village.board import legend
 from cadency.server.pages.village.buttons import button_of
@@ -20,16 +21,12 @@ def prompt(scene: Scene) -> dict[str, Any]:
     asked = scene.asked
     if asked is None or not scene.mine:
         return {"groups": [], "footer": [], "fates": [], "legend": legend(scene), **moment(scene)}
-    groups: dict[str, dict[str, Any]] = {}
-    footer = []
-    for option in scene.options:
-        if option.wire[0] == "skip":
-            footer.append(option)
-            continue
-        key = place_of(option.wire)
-        if key not in groups:
-            groups[key] = group_of(scene, key, option.wire)
-        groups[key]["buttons"].append(button_of(scene, option))
+    groups, footer = gathered(
+        scene,
+        lambda option: place_of(option.wire),
+        lambda key, option: group_of(scene, key, option.wire),
+        button_of,
+    )
     if asked.kind in _EXPLAINED:
         _explain(scene, groups)
     return {
