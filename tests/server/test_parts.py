@@ -29,7 +29,7 @@ KINDS = [
     Kind(None, "de", phone=True),
     Kind(1, "en", seats=(0, 1)),
 ]
-NAMES = ["Ada", "Bert", "Carl", "Dora"]
+NAMES = ["Ada", "Bert", "Carl", "Dora", "Emma"]
 
 
 def at_table(table: Table) -> LiveTable:

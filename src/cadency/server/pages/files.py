@@ -64,6 +64,12 @@ def own_sheet(game: str) -> str:
     return address(own) if own in kept() else ""
 
 
+def own_script(game: str) -> str:
+    """The script that only this game's tables need, if it has one."""
+    own = f"js/{game}.js"
+    return address(own) if own in kept() else ""
+
+
 def things_of(table: str, lang: str, content: str) -> str:
     """Where a table's things are explained; the address changes with whatever the words depend on."""
     return f"/tables/{table}/things/{lang}-{content}-{edition()}"

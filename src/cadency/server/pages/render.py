@@ -17,7 +17,7 @@ import cadency
 from cadency.boards.kit import defs
 from cadency.server.pages import answers, small
 from cadency.server.pages.astray import astray
-from cadency.server.pages.files import address, emblem, own_sheet, things_of
+from cadency.server.pages.files import address, emblem, own_script, own_sheet, things_of
 from cadency.server.pages.reader import Reader
 from cadency.texts import LANGUAGES, Texts
 
@@ -46,6 +46,7 @@ def _templates() -> Environment:
     made.globals.update(
         static=address,
         emblem=emblem,
+        own_script=own_script,
         own_sheet=own_sheet,
         things_of=things_of,
         languages=LANGUAGES,

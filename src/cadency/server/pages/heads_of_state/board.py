@@ -84,7 +84,7 @@ def in_a_row(scene: Scene, over: str = "") -> Markup:
 
 
 def scores(scene: Scene) -> list[tuple[int, str]]:
-    return [(house.score, scene.texts("points", points=house.score)) for house in scene.view.houses]
+    return [(house.score, scene.texts("points-count", points=house.score)) for house in scene.view.houses]
 
 
 def counts(scene: Scene) -> list[str]:

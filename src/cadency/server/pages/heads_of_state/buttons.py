@@ -59,7 +59,7 @@ def _settle(scene: Scene, option: Option) -> Shown:
     sector = next(found for found in scene.view.map if found.id == option.wire[1])
     points = _EMPTY
     if sector.opener is None:
-        points = things.hexagon(sector.hexagon, t("points", points=sector.hexagon))
+        points = things.hexagon(sector.hexagon, t("points-count", points=sector.hexagon))
     return signs(t.language)(f"sign-sector-{sector.id}"), points
 
 

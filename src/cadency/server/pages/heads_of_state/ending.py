@@ -28,7 +28,7 @@ def ending(scene: Scene) -> dict[str, Any]:
     def proof(seat: int, line: str) -> str:
         return proofs.proof(view, events, seat, line)
 
-    return reckoning(scene, Counted(proofs.sign, proof, coat, "points", "points-total", _WAY))
+    return reckoning(scene, Counted(proofs.sign, proof, coat, "points-count", "points-total", _WAY))
 
 
 def _dated(events: list[dict[str, Any]]) -> list[dict[str, Any]]:

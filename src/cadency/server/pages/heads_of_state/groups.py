@@ -140,7 +140,7 @@ def _two(cards: list[str]) -> Markup:
 
 def _victim(scene: Scene, which: str, _found: Foreseen | None) -> Head:
     seat = int(which)
-    return shield(seat, 30), scene.names[seat], scene.texts("points", points=scene.view.houses[seat].score)
+    return shield(seat, 30), scene.names[seat], scene.texts("points-count", points=scene.view.houses[seat].score)
 
 
 def _hand(scene: Scene, _which: str, _found: Foreseen | None) -> Head:

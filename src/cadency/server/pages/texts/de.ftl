@@ -29,7 +29,7 @@ date =
         [11] { date-day } November { $year }
        *[12] { date-day } Dezember { $year }
     }
-points =
+points-count =
     { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -224,7 +224,7 @@ cover-look = Den Tisch als { $name } ansehen
 invite-title = Schick das deinem Freund
 invite-about = Wer es zuerst öffnet, bekommt den freien Platz. Bis dahin bleibt es hier stehen.
 cover-go = Ich bin { $name }
-houses = Die Häuser
+all-houses = Die Häuser
 own-things = Was dir gehört
 places = Orte
 all-choices =

@@ -29,7 +29,7 @@ date =
         [11] { date-day } November { $year }
        *[12] { date-day } December { $year }
     }
-points =
+points-count =
     { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -224,7 +224,7 @@ cover-look = Look at the table as { $name }
 invite-title = Send this to your friend
 invite-about = Whoever opens it first takes the free seat. It stays here until then.
 cover-go = I am { $name }
-houses = The houses
+all-houses = The houses
 own-things = What is yours
 places = Places
 all-choices =

@@ -33,7 +33,7 @@ date =
         [11] { date-day } novembre { $year }
        *[12] { date-day } décembre { $year }
     }
-points =
+points-count =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -229,7 +229,7 @@ cover-look = Regarder la table en tant que { $name }
 invite-title = Envoyez ceci à votre ami
 invite-about = Le premier qui l’ouvre prend la place libre. Le lien reste ici jusque-là.
 cover-go = Je suis { $name }
-houses = Les maisons
+all-houses = Les maisons
 own-things = Ce qui est à vous
 places = Lieux
 all-choices =

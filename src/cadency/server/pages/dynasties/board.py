@@ -1,0 +1,168 @@
+"""The map, the court and the hand of Dynasties as parts of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from html import escape
+from typing import Any
+
+from markupsafe import Markup
+
+from cadency.boards.dynasties import characters, hand, plates, svg
+from cadency.boards.dynasties.options import CHARACTERS, HAND, MAP, lights
+from cadency.boards.dynasties.words import signs
+from cadency.boards.kit import num
+from cadency.games.dynasties.view import DynastiesView
+from cadency.server.pages import ground as grounds
+from cadency.server.pages import own
+from cadency.server.pages.dynasties import things
+from cadency.server.pages.parts import Part, Things, one
+from cadency.server.pages.scene import Scene
+
+
+def ground(scene: Scene, whole: bool) -> dict[str, Any]:
+    """What never moves. It comes with a whole page only; where a page is made anew it stays as it is."""
+    said = signs(scene.texts.language)
+    return {
+        **grounds.ground(scene, said("sign-map"), whole),
+        "court": _box(characters.SIZE, said("sign-court")),
+        "hand": _box(hand.SIZE, said("sign-hand-of", name=scene.names[shown_seat(scene)])),
+        "others": _others(scene),
+    }
+
+
+def _box(size: tuple[float, float], said: str) -> Markup:
+    w, h = size
+    return Markup('viewBox="0 0 {} {}" role="group" aria-label="{}"').format(num(w), num(h), said)
+
+
+def _others(scene: Scene) -> list[int]:
+    return [(scene.eyes + i) % scene.view.seats for i in range(0 if scene.seat is None else 1, scene.view.seats)]
+
+
+def desk(scene: Scene) -> Iterator[Part]:
+    """The map; below it the characters and one's own panel; and the other houses."""
+    view, texts, names, seen = scene.view, scene.texts, scene.names, scene.open
+    said = signs(texts.language)
+    yield Part("pieces", lambda: svg.things(seen, texts, names), mapped(seen), open=True)
+    yield Part("lights", lambda: lit(scene, MAP))
+    yield Part("court", lambda: characters.shelf(seen, said, names), attended(seen), open=True)
+    yield Part("calls", lambda: lit(scene, CHARACTERS))
+    held = shown_seat(scene)
+    yield Part("holding", lambda: _held(scene, held), (held, held_by(view, held)))
+    yield Part("plays", lambda: lit(scene, HAND))
+    for seat in _others(scene):
+        yield Part(f"seat-{seat}", partial(_house, scene, seat), plated(seen, seat, asked(scene)), open=True)
+    yield own.chips(scene, scores(scene), counts(scene))
+    yield own.strip(scene, lambda: in_a_row(scene), stored(view, held))
+
+
+def _held(scene: Scene, seat: int) -> Things:
+    drawn = hand.inside(scene.view, seat, scene.texts, scene.names)
+    return one("holds", f'<g id="holds">{drawn}</g>')
+
+
+def _house(scene: Scene, seat: int) -> Things:
+    drawn = plates.panel(scene.open, seat, scene.texts, scene.names, turn=asked(scene) == seat)
+    return one(f"seat-{seat}", f'<div class="seat" id="seat-{seat}">{drawn}</div>')
+
+
+def asked(scene: Scene) -> int | None:
+    return None if scene.asked is None else scene.asked.seat
+
+
+def lit(scene: Scene, drawing: str) -> Things:
+    """A ring on everything on a drawing that can be chosen."""
+    drawn = lights(scene.view, scene.texts, scene.eyes, scene.wires, drawing)
+    return one(f"lit-{drawing}", f'<g id="lit-{drawing}">{drawn}</g>') if drawn else {}
+
+
+# --- for every size of screen
+
+
+def in_a_row(scene: Scene) -> Markup:
+    """What a house has in store, in one line."""
+    seat, said = shown_seat(scene), signs(scene.texts.language)
+    house = scene.view.houses[seat]
+    kinds = [(things.cube(colour, 0.9), n, said(f"sign-good-{colour}")) for colour, n in house.goods.items()]
+    kinds.append((things.royal(seat, "prince", 0.5), house.figures, said("sign-figures", count=house.figures)))
+    shown = [
+        Markup('<span class="n" role="img" aria-label="{}" title="{}">{}<b>{}</b></span>').format(
+            f"{words}: {n}", words, drawn, n
+        )
+        for drawn, n, words in kinds
+    ]
+    return Markup('<p class="store">{}</p>').format(Markup().join(shown))
+
+
+def scores(scene: Scene) -> list[tuple[int, str]]:
+    return [(house.score, scene.texts("points-count", points=house.score)) for house in scene.view.houses]
+
+
+def counts(scene: Scene) -> list[str]:
+    """How many action cards and scoring cards each house holds."""
+    said = signs(scene.texts.language)
+    found: list[str] = []
+    for house in scene.view.houses:
+        plans = house.green + house.yellow
+        words = f"{said('sign-hand', count=house.cards)}, {scene.texts('count-scorings', count=plans)}"
+        cards = f"{things.back('action')}{house.cards} {things.back('yellow')}{plans}"
+        found.append(Markup(f'<span class="cc" role="img" aria-label="{escape(words)}">{cards}</span>'))  # noqa: S704
+    return found
+
+
+# --- what each drawing depends on
+
+
+def mapped(view: DynastiesView) -> Any:
+    houses = [(house.shields, house.passed) for house in view.houses]
+    passed = (view.track, view.queue, view.claimed)
+    left = (view.bag, view.drawn, view.deck, view.pile, view.neutrals)
+    return view.regions, view.ships, view.map, houses, passed, left, view.seats
+
+
+def attended(view: DynastiesView) -> Any:
+    return view.characters, view.leonardo
+
+
+def stored(view: DynastiesView, seat: int) -> Any:
+    house = view.houses[seat]
+    return seat, house.goods, house.figures
+
+
+def held_by(view: DynastiesView, seat: int) -> Any:
+    return view.houses[seat], view.mine, view.seat == seat
+
+
+def plated(view: DynastiesView, seat: int, asked: int | None) -> Any:
+    return view.houses[seat], view.first == seat, asked == seat
+
+
+def shown_seat(scene: Scene) -> int:
+    """Whose panel is shown: the reader's own, or to whoever looks on that of the house whose go it is."""
+    if scene.seat is None and scene.asked is not None:
+        return scene.asked.seat
+    return scene.eyes
+
+
+# --- elsewhere on the page
+
+
+def crumbs(scene: Scene) -> list[tuple[str, str]]:
+    """Where the game is, in a few words: icon and text."""
+    view, t = scene.view, scene.texts
+    found = [("", t("crumb-round", round=view.round))]
+    if view.over:
+        return found
+    if view.first >= 0:
+        found.append(("bell", t("crumb-first", name=scene.names[view.first])))
+    gone = sum(bool(house.passed) for house in view.houses)
+    if gone:
+        found.append(("", t("crumb-passed", count=gone)))
+    return found
+
+
+def tips() -> tuple[str, ...]:
+    """The icons of what a newcomer should know; the words go by their number."""
+    return "trade", "linked-rings", "scroll-quill"
