@@ -106,7 +106,9 @@ def test_an_installed_wheel_has_the_engine_and_nothing_of_the_server(wheel: Path
 @pytest.mark.parametrize("game", cadency.GAMES)
 def test_a_game_is_played_shown_and_told_with_the_engine_alone(game: str, installed: Run) -> None:
     save = f"{game}.jsonl"
-    words = ("play", game, "--seats", "me,squire", "--seed", "3", "--save", save)
+    seats = cadency.rules(game).seats[0]
+    others = ",squire" * (seats - 1)
+    words = ("play", game, "--seats", f"me{others}", "--seed", "3", "--save", save)
     played = installed(*words, typed="1\nboard\nrules\nquit\n")
     assert (played.returncode, played.stderr) == (0, "")
     assert f"Go on with: cadency play --resume {save}" in played.stdout
@@ -114,10 +116,10 @@ def test_a_game_is_played_shown_and_told_with_the_engine_alone(game: str, instal
         done = installed(*asked)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout
-    done = installed("simulate", game, "--seats", "2", "--games", "1", "--json")
+    done = installed("simulate", game, "--seats", str(seats), "--games", "1", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     code = (
-        f"import cadency; t = cadency.open_table({game!r}, 2, seed=1)\n"
+        f"import cadency; t = cadency.open_table({game!r}, {seats}, seed=1)\n"
         "while t.decision: t.choose(t.decision.options[-1])\n"
         "print(t.over, len(t.look(0)._repr_svg_()))"
     )
@@ -149,7 +151,8 @@ def test_a_command_that_needs_an_extra_says_which(command: str, installed: Run) 
 
 @pytest.mark.parametrize("game", cadency.GAMES)
 def test_the_engine_and_the_terminal_do_without_what_windows_lacks(game: str, installed: Run) -> None:
-    played = installed("-c", WINDOWS, "play", game, "--seats", "me,page", "--seed", "3", typed="1\nhelp\nquit\n")
+    seated = "me" + ",page" * (cadency.rules(game).seats[0] - 1)
+    played = installed("-c", WINDOWS, "play", game, "--seats", seated, "--seed", "3", typed="1\nhelp\nquit\n")
     assert (played.returncode, played.stderr) == (0, "")
     assert "--resume" in played.stdout
 

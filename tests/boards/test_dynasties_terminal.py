@@ -112,9 +112,30 @@ def test_points_are_told_before_they_are_taken() -> None:
     assert [*told.values()] == ["+3★", "", "+6★", ""]
 
 
+def said_short(card: str) -> str:
+    return DYNASTIES(f"count-{card}", count=1)
+
+
+def test_a_turn_is_listed_card_by_card() -> None:
+    s = laid()
+    hold(s, 0, "joker brest")
+    assert said_short("fleet-1") == said_short("fleet-2") == "trade"
+    goods(s, 0, "3 black 2 yellow 3 pink")
+    d = question(s)
+    shown, count = terminal.menu(d, RULES.view(s, 0), [""] * len(d.options), TEXTS)
+    assert count == len(d.options)
+    lines = printed(shown).splitlines()
+    assert [line.split()[0] for line in lines] == ["Brest", "joker", "pass"]
+    assert "special" in lines[0]
+    assert "for a cube" in lines[1]
+    assert "1 (3)" in lines[2]
+    assert "behind" in lines[2]
+
+
 def test_other_questions_are_left_to_whoever_lists_options() -> None:
     s = laid()
     hold(s, 0, "joker")
+    play(s, "play joker trade")
     _, count = terminal.menu(question(s), RULES.view(s, 0), [""] * 50, TEXTS)
     assert count == 0
 

@@ -128,7 +128,8 @@ def test_the_board_is_shown_where_there_is_room_and_else_on_request(
 @pytest.mark.parametrize("game", cadency.GAMES)
 def test_no_line_ends_with_blanks_when_nobody_looks(game: str, tmp_path: Path) -> None:
     typed = "1\nhelp\nboard\nwhy\nrules\nlog\n1\nquit\n"
-    played = command("play", game, "--seats", "me,page", "--seed", "8", "--save", "g", where=tmp_path, typed=typed)
+    seated = "me" + ",page" * (cadency.rules(game).seats[0] - 1)
+    played = command("play", game, "--seats", seated, "--seed", "8", "--save", "g", where=tmp_path, typed=typed)
     told = [played, command("replay", "g", "--at", "3", where=tmp_path), command("rules", game, where=tmp_path)]
     assert [line for done in told for line in done.stdout.split("\n") if line != line.rstrip()] == []
 

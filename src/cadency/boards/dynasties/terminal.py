@@ -63,13 +63,14 @@ def picture(view: DynastiesView, texts: Texts, names: list[str], width: int, _ki
         panel(_title(said("characters")), _court(view, said)),
     )
     track = panel(_title(said("track")), _track(view, said))
+    hand: list[RenderableType]
     rows: list[RenderableType]
     if width >= WIDE:
-        rows = [side_by_side(lands), side_by_side([ships, court, track], (5, 4, 4))]
+        hand = [] if view.mine is None else [_hand(view, said)]
+        rows = [side_by_side(lands), side_by_side([ships, court]), _track(view, said), *hand]
     else:
-        rows = [side_by_side(lands[:2]), side_by_side(lands[2:]), side_by_side([ships, court], (5, 4)), track]
-    if view.mine is not None:
-        rows.append(panel(_title(said("hand")), _hand(view, said)))
+        hand = [] if view.mine is None else [panel(_title(said("hand")), _hand(view, said))]
+        rows = [side_by_side(lands[:2]), side_by_side(lands[2:]), ships, court, track, *hand]
     return Group(title(view, texts, names), *rows)
 
 
@@ -178,20 +179,25 @@ def _ships(view: DynastiesView, said: Texts) -> Table:
             Text(left, FAINT) + (Text(FREE, FAINT) if seat is None else house(seat)) + Text(right, FAINT)
             for seat, (left, right) in ((ship.large, "[]"), (ship.small, "()"))
         ]
-        rows.append((Text(str(number), "bold"), Group(beside(spaces), _cubes(said, ship.cubes))))
+        rows.append((Text(str(number), "bold"), beside([*spaces, _cubes(said, ship.cubes)])))
     rows.append((Text(said("bag"), "italic"), _cubes(said, view.bag)))
     return pairs(rows)
 
 
 def _court(view: DynastiesView, said: Texts) -> Table:
-    rows = []
+    """Two columns: the price of a space, and who is there."""
+    cells = []
     for space in view.characters:
         price = said("colour-yellow")[:1] if space.row == "yellow" else str(space.price)
-        name = said(f"character-{space.character}")
         style = f"{FAINT} strike" if space.used else ""
         owner = house(view.leonardo) if view.leonardo is not None and space.character == "leonardo" else Text("")
-        rows.append((Text(price, "bold"), beside([Text(name, style), owner])))
-    return pairs(rows)
+        name = Text(said(f"character-{space.character}"), style)
+        cells.append(Text(f"{price} ", "bold") + beside([name, owner]))
+    table = Table.grid(padding=(0, 1), expand=True)
+    half = (len(cells) + 1) // 2
+    for left, right in zip(cells[:half], cells[half:], strict=True):
+        table.add_row(left, right)
+    return table
 
 
 def _track(view: DynastiesView, said: Texts) -> Table:
@@ -205,14 +211,18 @@ def _track(view: DynastiesView, said: Texts) -> Table:
         Text(said(f"bonus-{row['id']}"), f"{FAINT} strike" if row["id"] in view.claimed else "")
         for row in view.printed["bonus"]
     ]
+    row = [*spaces, Text("|", FAINT), *queue, Text(_piles(view, said))]
     return pairs(
         [
-            (Text(said("track"), "italic"), beside([*spaces, Text("|", FAINT), *queue])),
+            (Text(said("track"), "italic"), beside(row, "  ")),
             (Text(said("bonuses"), "italic"), beside(bonuses, ", ")),
-            (Text(said("deck"), "italic"), Text(f"{view.deck} · {said('discards')} {sum(view.discards.values())}")),
-            (Text(said("scorings"), "italic"), Text(str(view.pile))),
         ]
     )
+
+
+def _piles(view: DynastiesView, said: Texts) -> str:
+    piles = {"deck": view.deck, "discards": sum(view.discards.values()), "scorings": view.pile}
+    return " · ".join([f"{said(name)} {n}" for name, n in piles.items()])
 
 
 # --- hands and houses

@@ -679,6 +679,9 @@ ships = Schiffe
 cards = Aktionskarten
 points = Punkte
 large-space = dahinter
+menu-discard = für ein Würfelchen
+menu-pass = passen
+menu-special = Sonderaktion
 legend = ♂ Prinz ♀ Prinzessin, [ ] großer Platz, ( ) kleiner Platz · ★ Punkte ⚓ Anker ▤ Buch ♛ Krone · ☆ Kind ○ neutrale Figur
 round-number = Runde { $round }
 

@@ -679,6 +679,9 @@ ships = ships
 cards = action cards
 points = points
 large-space = behind
+menu-discard = for a cube
+menu-pass = pass
+menu-special = special
 legend = ♂ prince ♀ princess, [ ] large slot, ( ) small slot · ★ points ⚓ anchor ▤ book ♛ crown · ☆ child ○ neutral figure
 round-number = round { $round }
 

@@ -699,6 +699,9 @@ ships = navires
 cards = cartes action
 points = points
 large-space = derrière
+menu-discard = pour un cube
+menu-pass = passer
+menu-special = spéciale
 legend = ♂ prince ♀ princesse, [ ] grande case, ( ) petite case · ★ points ⚓ ancre ▤ livre ♛ couronne · ☆ enfant ○ figure neutre
 round-number = manche { $round }
 
