@@ -156,6 +156,7 @@ def test_every_thing_is_an_element_with_its_own_id() -> None:
                     for name, html in part.things.items():
                         head = html.lstrip().partition(">")[0]
                         assert f'id="{name}"' in head
+                        assert "&#34;" not in html.partition("aria-label")[0], "an attribute that was escaped twice"
 
 
 def test_the_cache_keeps_what_was_used_last_and_no_more_than_it_may() -> None:

@@ -84,7 +84,7 @@ def desk(scene: Scene) -> Iterator[Part]:
         drawing = partial(plate.things, view, seat, texts, names, known)
         yield Part(f"seat-{seat}", drawing, _farm_of(view, seat, known), open=True)
     yield own.chips(scene, _scores(scene), _hours(view))
-    yield own.strip(scene, lambda: _who(scene) + _strip(scene).replace('id="t-', 'id="strip-t-'), view.farms[eyes])
+    yield own.strip(scene, lambda: _who(scene) + _beside(scene), view.farms[eyes])
 
 
 def _lying(view: VillageView, known: Tokens) -> Any:
@@ -216,6 +216,11 @@ def phone(scene: Scene) -> Narrow:
 
 def _strip(scene: Scene) -> Markup:
     return Markup(narrow.track(scene.open, scene.eyes, scene.texts)) + _have(scene)  # noqa: S704 - drawn by us
+
+
+def _beside(scene: Scene) -> Markup:
+    """The same for a page that has another track: its marker is another one."""
+    return Markup(str(_strip(scene)).replace('id="t-', 'id="strip-t-'))  # noqa: S704 - drawn by us
 
 
 def _who(scene: Scene) -> Markup:
