@@ -30,7 +30,8 @@ def phone(scene: Scene) -> Narrow:
     """One place at a time, tabs for the others, and the own store in one line."""
     view = scene.view
     lit = narrow.lit_places(view, scene.wires, scene.eyes)
-    shown = place_of(scene, lit, partial(seen, view))
+    busiest = dict(sorted(lit.items(), key=lambda place: -place[1]))  # in a turn the hand, not the pass track
+    shown = place_of(scene, busiest, partial(seen, view))
     return Narrow(
         place=shown,
         parts=[_place(scene, shown)],

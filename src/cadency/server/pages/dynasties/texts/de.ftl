@@ -26,7 +26,7 @@ tab-empire = Reich
 ## Questions, in few words
 
 title-turn-act = Du bist am Zug
-    .sub = Spiel eine Karte, wirf eine für ein Würfelchen ab, benutz ein Buch oder pass
+    .sub = Spiel eine Karte, benutz ein Buch oder pass
 title-trade-board = Welches Schiff?
     .sub = Wer zuerst kommt, wählt später; der Zweite teilt gleich
 title-trade-divide = Teile die Ladung

@@ -26,7 +26,7 @@ tab-empire = Empire
 ## Questions, in few words
 
 title-turn-act = Your turn
-    .sub = Play a card, discard one for a cube, use a book, or withdraw
+    .sub = Play a card, use a book, or withdraw
 title-trade-board = Which ship?
     .sub = First comes, chooses later; second comes, divides now
 title-trade-divide = Divide the cargo

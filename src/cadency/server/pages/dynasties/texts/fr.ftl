@@ -27,7 +27,7 @@ tab-empire = Empire
 ## Questions, in few words
 
 title-turn-act = À vous
-    .sub = Jouer une carte, en défausser une pour un cube, ouvrir un livre ou se retirer
+    .sub = Jouer une carte, ouvrir un livre ou se retirer
 title-trade-board = Quel navire ?
     .sub = Le premier choisira, le second divise aussitôt
 title-trade-divide = Divisez la cargaison
