@@ -79,5 +79,5 @@ def _chamber(scene: Scene, owned: list[int]) -> Things:
         name = f"ledger-door-{n}"
         inside = view.chamber[n : n + 1]
         marks = ["✓" if seat in inside else "" for seat in range(view.seats)]
-        found[name] = _row(name, escape(t("points", points=points)), marks, inside, thing="chamber")
+        found[name] = _row(name, escape(t("points-count", points=points)), marks, inside, thing="chamber")
     return found
