@@ -2,8 +2,10 @@
 
 import asyncio
 import os
-from collections.abc import Callable, Coroutine
+import signal
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar
 
@@ -31,6 +33,16 @@ def finish(coroutine: Coroutine[Any, Any, T]) -> T:
     """Run it to its end, in a thread of its own: where a browser was driven before, this one has a running loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(lambda: asyncio.run(coroutine)).result()
+
+
+@contextmanager
+def hearing_ctrl_c() -> Iterator[None]:
+    """Whoever runs the tests in the background may have told them to ignore Ctrl-C; a new process shall hear it."""
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def in_ci() -> bool:

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.support import hearing_ctrl_c
+
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = [sys.executable, "benchmarks/balance.py"]
 
@@ -45,14 +47,17 @@ def test_what_cannot_be_played_is_said_in_one_line(tmp_path: Path) -> None:
 
 
 def test_interrupted_it_tells_what_is_done() -> None:
-    with subprocess.Popen(
-        [*COMMAND, "--bot", "page", "--games", "1000000", "--seats", "2"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    ) as process:
+    with (
+        hearing_ctrl_c(),
+        subprocess.Popen(
+            [*COMMAND, "--bot", "page", "--games", "1000000", "--seats", "2"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        ) as process,
+    ):
         assert process.stderr is not None
         assert process.stderr.readline().startswith("2 seats")
         process.send_signal(signal.SIGINT)

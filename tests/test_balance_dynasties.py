@@ -8,6 +8,8 @@ import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+from tests.support import hearing_ctrl_c
+
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = [sys.executable, "benchmarks/balance_dynasties.py"]
 
@@ -63,14 +65,17 @@ def test_what_cannot_be_played_is_said_in_one_line(tmp_path: Path) -> None:
 
 
 def test_interrupted_it_tells_what_is_done() -> None:
-    with subprocess.Popen(
-        [*COMMAND, "--games", "1000000", "--seats", "3"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    ) as process:
+    with (
+        hearing_ctrl_c(),
+        subprocess.Popen(
+            [*COMMAND, "--games", "1000000", "--seats", "3"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        ) as process,
+    ):
         assert process.stderr is not None
         assert process.stderr.readline().startswith("3 seats")
         process.send_signal(signal.SIGINT)

@@ -1,10 +1,11 @@
 """The command line as a person uses it: a process of its own, with what is typed and what comes back."""
 
 import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
+
+from tests.support import hearing_ctrl_c
 
 PROGRAM = (sys.executable, "-P", "-m", "cadency")
 
@@ -31,9 +32,7 @@ def cadency(*words: str, where: Path, typed: str = "", lang: str = "en") -> subp
 def start(*words: str, where: Path, screen: int = subprocess.PIPE) -> subprocess.Popen[str]:
     """A process that is still running when this returns. Its standard error stream may go to a terminal."""
     pipe = subprocess.PIPE
-    # Whoever runs the tests in the background may have told them to ignore Ctrl-C; the new process shall hear it.
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
-    try:
+    with hearing_ctrl_c():
         return subprocess.Popen(
             [*PROGRAM, *words],
             cwd=where,
@@ -43,5 +42,3 @@ def start(*words: str, where: Path, screen: int = subprocess.PIPE) -> subprocess
             stderr=screen,
             encoding="utf-8",
         )
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -118,13 +118,13 @@ document.addEventListener("submit", async (event) => {
   const open = now() && stream?.readyState === EventSource.OPEN;
   const body = new URLSearchParams(new FormData(form, event.submitter));
   const headers = { "HX-Request": "true", ...(open ? { "X-Stream": "open" } : {}) };
-  const before = live().dataset.sheet;
+  const before = heard; // not what is shown: that may be an earlier turn that is played again
   let waits = false; // one answer is enough until the next question is here
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers });
     if (form.matches("[data-clear]")) form.querySelector("input[name=text]").value = "";
     waits = answer.status === 204 && form.id === "choices";
-    if (answer.status === 204) setTimeout(() => { if (now() && live().dataset.sheet === before) whole(); }, PATIENCE);
+    if (answer.status === 204) setTimeout(() => { if (now() && heard === before) whole(); }, PATIENCE);
     else await shown(answer);
   } catch {
     offline(true);
