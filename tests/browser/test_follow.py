@@ -69,8 +69,11 @@ def choose(visit: Visit) -> None:
 
 
 def until_bots(visit: Visit) -> None:
-    """Whoever it is at the server of patient bots has their turn, and ends it."""
+    """Whoever it is at the server of patient bots has their turn, and ends it: every bot is still to come."""
     page = visit.page
+    if page.query_selector(BOTS):  # they began
+        page.click("#my-turn")
+    visit.wait()
     while page.query_selector(BOTS) is None:
         visit.wait()
         choose(visit)
