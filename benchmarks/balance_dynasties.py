@@ -1,12 +1,14 @@
 """How Dynasties plays with its printed values, told by whole games between bots:
 
-    .venv/bin/python benchmarks/balance_dynasties.py --games 400 --tastes 300 --keep games.jsonl --plot balance.svg
+    .venv/bin/python benchmarks/balance_dynasties.py --seed fresh --keep games.jsonl --plot balance.svg
 
-Squires of equal kind play so many games at each number of seats, then squires with tastes. A taste makes more of one
+Squires of equal kind play at each number of seats, then squires with tastes. A taste makes more of one
 thing than the points that it brings on the average: TASTES says of what and how much. Every order of tastes at the
 table is played as often as the others. Tables are Markdown; after them come the bounds that our values were chosen to
 keep. No seat in turn order may have an interval that reaches beyond 1.25 times its share, no taste may win more than
-1.5 times its share, and everything that is printed is used.
+1.5 times its share, and everything that is printed is used. An interval must be narrow before it can keep such a bound:
+GAMES says how many games make it so, and --even how often seats that are truly equal keep it. Points in turn order,
+with their standard errors, tell of an advantage sooner.
 
 With --keep every game is written down as soon as it is over, and a later run with the same file, seed, values and bots
 plays only what is missing. Ctrl-C tells what is done so far.
@@ -16,17 +18,17 @@ Exit code: 0 all bounds kept, 1 some are not, 2 not possible, 130 interrupted.
 
 import argparse
 import hashlib
-import json
 import random
 import statistics
 import sys
 from collections import Counter
 from functools import cache
 from itertools import permutations
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from shares import Share, evenly, plot, table, told
+from shares import Game, Kept, Share, evenly, plot, table, told, watch
 
 import cadency.bots.squire
 from cadency.bots import Squire
@@ -58,6 +60,7 @@ TASTES = {
     "mixed": Taste(),
 }
 SEAT = 1.25  # of an even share, which no seat's interval may reach beyond
+GAMES = {3: 600, 4: 900, 5: 1300}  # with which seats that are truly equal keep that bound in 19 runs of 20
 TASTE = 1.5  # of an even share at most, for a taste
 # what must be used, each by its group: the event that tells of it, and the part that names it
 TOLD = {
@@ -137,6 +140,7 @@ class Tally:
         self.leads: list[int] = []
         self.seat_wins = [0.0] * seats
         self.turn_wins = [0.0] * seats  # from whoever starts
+        self.turn_scores: list[list[int]] = [[] for _ in range(seats)]
         self.taste_wins: Counter[str] = Counter()
         self.taste_games: Counter[str] = Counter()
         self.points: Counter[str] = Counter()
@@ -146,6 +150,8 @@ class Tally:
     def add(self, game: dict[str, Any]) -> None:
         self.games += 1
         self.scores += game["scores"]
+        for seat, score in enumerate(game["scores"]):
+            self.turn_scores[(seat - game["first"]) % self.seats].append(score)
         best, second, *_ = sorted(game["scores"], reverse=True)
         self.leads.append(best - second)
         self.taste_games.update(game["tastes"])
@@ -195,6 +201,16 @@ def faults(equal: list[Tally], tasted: list[Tally]) -> list[str]:
     return found
 
 
+def even(seats: int, games: int, runs: int) -> float:
+    """The part of so many runs in which seats that win by lot keep their bound."""
+    rng = random.Random(f"{seats}:{games}")
+    kept = 0
+    for _ in range(runs):
+        most = max(Counter(rng.choices(range(seats), k=games)).values())
+        kept += evenly(most, games, seats)[2] <= SEAT
+    return kept / runs
+
+
 # --- the report
 
 
@@ -203,8 +219,8 @@ def report(equal: list[Tally], tasted: list[Tally]) -> str:
     if equal:
         head = ["seats", "games", "points", "winner's lead", "turns a seat"]
         parts.append(table(head, [_games(t) for t in equal]))
-        wins = [[str(t.seats), _told(t.turns()), _told(dict(enumerate(_seats(t))))] for t in equal]
-        parts.append(table(["seats", "wins in turn order", "wins by seat"], wins))
+        wins = [[str(t.seats), _told(t.turns()), _told(dict(enumerate(_seats(t)))), _scores(t)] for t in equal]
+        parts.append(table(["seats", "wins in turn order", "wins by seat", "points in turn order"], wins))
     if tasted:
         rows = [
             [_taste(name), *[told(t.tastes()[name]) if name in t.tastes() else "" for t in tasted]] for name in TASTES
@@ -226,6 +242,12 @@ def _games(t: Tally) -> list[str]:
 
 def _seats(t: Tally) -> list[Share]:
     return [evenly(won, t.games, t.seats) for won in t.seat_wins]
+
+
+def _scores(t: Tally) -> str:
+    """Mean points from whoever starts, each with its standard error."""
+    error = sqrt(t.games)
+    return ", ".join([f"{statistics.fmean(one):.1f} ± {statistics.pstdev(one) / error:.1f}" for one in t.turn_scores])
 
 
 def _told(shares: dict[Any, Share]) -> str:
@@ -273,71 +295,35 @@ def made_by() -> str:
     return found.hexdigest()[:12]
 
 
-def kept(path: Path | None) -> dict[str, dict[str, Any]]:
-    """The games of an earlier run. The last line may have been cut short."""
-    found = {}
-    if path is not None and path.exists():
-        for line in path.read_text("utf-8").splitlines():
-            try:
-                game = json.loads(line)
-            except ValueError:
-                continue
-            found[game["key"]] = game
-    return found
-
-
 class Run:
     """Plays what is not kept yet, and keeps it."""
 
     def __init__(self, content: Any, seed: str, path: Path | None) -> None:
         self.content = content
         self.seed = seed
-        self.path = path
-        self.old = kept(path)
+        self.kept = Kept(path)
 
-    def game(self, kind: str, seats: int, n: int) -> dict[str, Any]:
+    def game(self, kind: str, seats: int, n: int) -> Game:
         seed = f"{self.seed}:{kind}:{seats}:{n}"
-        key = f"{seed}:{self.content.id}:{made_by()}"
-        if key in self.old:
-            return self.old[key]
         tastes = ("mixed",) * seats if kind == "equal" else order_of(seats, n, self.seed)
-        game = {"key": key, **play(self.content, tastes, seed)}
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write("\n" * _cut(self.path) + json.dumps(game) + "\n")
-        return game
+        return self.kept.game(f"{seed}:{self.content.id}:{made_by()}", lambda: play(self.content, tastes, seed))
 
     def watch(self, tally: Tally, kind: str, games: int) -> bool:
-        """Play, and say now and then how far it is; False if it was interrupted. A game cut short does not count."""
-        looks = sys.stderr.isatty()
-        try:
-            for n in range(games):
-                tally.add(self.game(kind, tally.seats, n))
-                if looks or n % 100 == 0:
-                    text = f"{tally.seats} seats, {kind}: {n + 1} of {games} games"
-                    print(text, end="\r" if looks else "\n", file=sys.stderr, flush=True)
-        except KeyboardInterrupt:
-            return False
-        return True
-
-
-def _cut(path: Path) -> bool:
-    """Does a file end within a line?"""
-    text = path.read_bytes()[-1:] if path.exists() else b""
-    return text not in (b"", b"\n")
+        return watch(f"{tally.seats} seats, {kind}", games, lambda n: tally.add(self.game(kind, tally.seats, n)))
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="How Dynasties plays with its printed values.")
     parser.add_argument("--seats", type=int, nargs="+", default=list(RULES.seats), choices=RULES.seats)
-    parser.add_argument("--games", type=int, default=400, help="between equal squires, for each number of seats")
+    parser.add_argument("--games", type=int, help="between equal squires at each number of seats; GAMES by default")
     parser.add_argument("--tastes", type=int, default=300, help="between squires with tastes")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--content", type=Path, help="a pack of other values")
     parser.add_argument("--keep", type=Path, help="where games are kept, to go on from there")
+    parser.add_argument("--even", type=int, metavar="RUNS", help="no games: how often truly equal seats keep the bound")
     parser.add_argument("--plot", type=Path, help="an SVG to write")
     found = parser.parse_args()
-    if min(found.games, found.tastes) < 0 or not found.games + found.tastes:
+    if min(found.games or 0, found.tastes) < 0 or (found.games == 0 == found.tastes):
         parser.error("--games and --tastes must not be negative, nor both 0")
     return found
 
@@ -350,14 +336,20 @@ def main() -> int:
     except (OSError, UnicodeDecodeError, BadContent) as error:
         print(f"balance: {error}", file=sys.stderr)
         return 2
+    if asked.even:
+        played = [(seats, asked.games or GAMES[seats]) for seats in asked.seats]
+        rows = [[str(seats), str(games), f"{even(seats, games, asked.even):.0%}"] for seats, games in played]
+        print(table(["seats", "games", "runs that keep the bound"], rows))
+        return 0
     tallies: dict[str, list[Tally]] = {"equal": [], "tastes": []}
     whole = True
-    for kind, games in (("equal", asked.games), ("tastes", asked.tastes)):
+    for kind, done in tallies.items():
         for seats in asked.seats:
             tally = Tally(seats)
+            games = asked.tastes if kind == "tastes" else GAMES[seats] if asked.games is None else asked.games
             whole = whole and run.watch(tally, kind, games)
             if tally.games:
-                tallies[kind].append(tally)
+                done.append(tally)
     equal, tasted = tallies["equal"], tallies["tastes"]
     found = faults(equal, tasted)
     if equal or tasted:

@@ -65,7 +65,7 @@ def measure(address: str, seconds: float) -> dict[str, dict[str, float]]:
             page.goto("about:blank")
             page.wait_for_timeout(5000)  # a browser that has just started is busy with itself
             report[name] = {"nothing": _busy(page, seconds)}
-            for game in ("village", "heads_of_state"):
+            for game in ("village", "heads_of_state", "dynasties"):
                 open_table(page, address, game)
                 report[name][f"{game}, just asked"] = _busy(page, BREATHS)
                 page.wait_for_timeout(5000)

@@ -111,9 +111,11 @@ class Page:
         self.task: asyncio.Task[None] | None = None
         self.writer: asyncio.StreamWriter | None = None
 
-    async def load(self) -> None:
-        _, _, html, _ = await self.browser.ask("GET", self.path + self.query)
+    async def load(self) -> int:
+        """How many bytes the page took."""
+        _, _, html, size = await self.browser.ask("GET", self.path + self.query)
         self.take(html)
+        return size
 
     def take(self, html: str) -> None:
         head = re.search(r'<div id="live"[^>]*>', html)
@@ -209,19 +211,23 @@ class Page:
             self.writer.close()
 
 
-async def opened(port: int, game: str, seats: int) -> tuple[Page, Page]:
-    """A table of two people and bots, and the pages of the two."""
-    ada, bert = Browser(port), Browser(port)
+FEWEST = {"dynasties": 3}  # people where no bot may play; elsewhere two
+
+
+async def opened(port: int, game: str, seats: int, people: int = 2) -> list[Page]:
+    """A table of so many people and bots, and the pages of the people."""
+    ada, *friends = [Browser(port) for _ in range(people)]
     _, _, html, _ = await ada.ask("GET", "/new")
     csrf = re.findall(r'name="csrf" value="(\w+)"', html)[0]
-    form = {"csrf": csrf, "game": game, "seat0": "me", "seat1": "friend", "public": "yes"}
-    form |= {f"seat{n}": "bot-page" for n in range(2, seats)}
+    form = {"csrf": csrf, "game": game, "seat0": "me", "public": "yes"}
+    form |= {f"seat{n}": "friend" if n < people else "bot-page" for n in range(1, max(seats, people))}
     _, _, html, _ = await ada.ask("POST", "/new", form)
     path = "/tables/" + re.findall(r'data-table="(\w+)"', html)[0]
-    _, _, html, _ = await bert.ask("GET", path + "/sit/1")
-    csrf = re.findall(r'name="csrf" value="(\w+)"', html)[0]
-    await bert.ask("POST", path + "/sit/1", {"csrf": csrf, "name": "Bert"})
-    pages = Page(ada, path), Page(bert, path)
+    for seat, friend in enumerate(friends, 1):
+        _, _, html, _ = await friend.ask("GET", f"{path}/sit/{seat}")
+        csrf = re.findall(r'name="csrf" value="(\w+)"', html)[0]
+        await friend.ask("POST", f"{path}/sit/{seat}", {"csrf": csrf, "name": f"Bert {seat}"})
+    pages = [Page(browser, path) for browser in (ada, *friends)]
     for page in pages:
         await page.load()
     return pages
@@ -256,10 +262,10 @@ async def wire(port: int, game: str, seats: int, answers: int) -> dict[str, Any]
     eve = Page(Browser(port), ada.path)
     carl = Page(Browser(port, phone=True), ada.path)
     people = {"desk": ada, "other seat": bert, "spectator": eve, "phone spectator": carl}
-    for page in people.values():
-        await page.load()
-        await page.listen()
     rng, tally, given = random.Random(1), Tally(), 0
+    for name, page in people.items():
+        tally.note(f"page, {name}", await page.load(), 1)
+        await page.listen()
     while not ada.over and given < answers:
         asked = next((page for page in (ada, bert) if page.asked), None)
         if asked is None:
@@ -299,17 +305,18 @@ async def settle(people: dict[str, Page], tally: Tally) -> None:
 
 
 async def cost(port: int, pid: int, game: str, answers: int, extra: list[Browser]) -> list[float]:
-    """CPU milliseconds of the server for each choice of two people in the middle of a game, with more who look on."""
-    ada, bert = await opened(port, game, 2)
-    everybody = [ada, bert, *[Page(browser, ada.path) for browser in extra]]
+    """CPU milliseconds of the server for each choice of people in the middle of a game, with more who look on."""
+    people = await opened(port, game, 0, FEWEST.get(game, 2))
+    ada = people[0]
+    everybody = [*people, *[Page(browser, ada.path) for browser in extra]]
     rng, given, spent = random.Random(7), 0, list[float]()
-    for page in everybody[2:]:
+    for page in everybody[len(people) :]:
         await page.load()
     for page in everybody:
         await page.load()
         await page.listen()
     while not ada.over and given < 60 + answers:
-        asked = ada if ada.asked else bert
+        asked = next(page for page in people if page.asked)
         version = int(asked.live["data-version"])
         begun = threads(pid)
         await asked.choose(rng.choice(asked.choices()))
@@ -382,7 +389,8 @@ def memory(pid: int) -> float:
 
 async def idle(port: int, pid: int, game: str, count: int) -> dict[str, Any]:
     """So many pages of spectators that listen, and what one choice then takes to reach them all."""
-    ada, bert = await opened(port, game, 2)
+    people = await opened(port, game, 0, FEWEST.get(game, 2))
+    ada = people[0]
     before, pages = memory(pid), []
     watching = Browser(port)
     first = Page(watching, ada.path)
@@ -395,7 +403,7 @@ async def idle(port: int, pid: int, game: str, count: int) -> dict[str, Any]:
     for page in pages:
         await asyncio.wait_for(page.opened.wait(), 300)
     listening = memory(pid)
-    asked = ada if ada.asked else bert
+    asked = next(page for page in people if page.asked)
     version, begun = int(asked.live["data-version"]), threads(pid)
     await asked.choose(asked.choices()[0])
     for page in pages:

@@ -1,8 +1,14 @@
-"""What the reports on balance share: intervals, tables in Markdown, and a plot of shares with their intervals."""
+"""What the reports on balance share: intervals, tables in Markdown, a plot of shares, games that are kept."""
 
+import json
+import sys
+from collections.abc import Callable
 from html import escape
 from math import sqrt
+from pathlib import Path
+from typing import Any
 
+Game = dict[str, Any]
 Share = tuple[float, float, float]  # least, found, most
 
 
@@ -59,3 +65,47 @@ def plot(title: str, groups: dict[str, dict[str, Share]], bounds: dict[str, floa
 
 def _x(value: float) -> float:
     return LEFT + WIDE * min(value, MOST) / MOST
+
+
+class Kept:
+    """Games that are written down as soon as they are over, so that a later run plays only what is missing."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.old: dict[str, Game] = {}
+        if path is not None and path.exists():
+            for line in path.read_text("utf-8").splitlines():
+                try:
+                    game = json.loads(line)
+                except ValueError:  # the last line may have been cut short
+                    continue
+                self.old[game["key"]] = game
+
+    def game(self, key: str, play: Callable[[], Game]) -> Game:
+        """The game with this key: of an earlier run, or played now and kept."""
+        if key in self.old:
+            return self.old[key]
+        game = {"key": key, **play()}
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write("\n" * _cut(self.path) + json.dumps(game) + "\n")
+        return game
+
+
+def _cut(path: Path) -> bool:
+    """Does a file end within a line?"""
+    text = path.read_bytes()[-1:] if path.exists() else b""
+    return text not in (b"", b"\n")
+
+
+def watch(what: str, games: int, add: Callable[[int], None]) -> bool:
+    """Play, and say now and then how far it is; False if it was interrupted. A game cut short does not count."""
+    looks = sys.stderr.isatty()
+    try:
+        for n in range(games):
+            add(n)
+            if looks or n % 100 == 0:
+                print(f"{what}: {n + 1} of {games} games", end="\r" if looks else "\n", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        return False
+    return True

@@ -55,6 +55,12 @@ def test_a_seed_is_a_run_of_its_own(tmp_path: Path) -> None:
     assert len(kept.read_text("utf-8").splitlines()) == 2
 
 
+def test_it_tells_how_many_games_the_bound_needs() -> None:
+    told = run("--even", "50", "--seats", "4", "--games", "100")
+    assert (told.returncode, told.stdout.splitlines()[2:]) == (0, ["| 4 | 100 | 0% |"])
+    assert len(run("--even", "1").stdout.splitlines()) == 5
+
+
 def test_what_cannot_be_played_is_said_in_one_line(tmp_path: Path) -> None:
     told = run("--content", str(tmp_path / "nowhere.toml"))
     assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1)

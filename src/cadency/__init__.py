@@ -25,7 +25,9 @@ from cadency.kernel.errors import (
 
 if TYPE_CHECKING:
     from cadency import bots
+    from cadency.games.dynasties.view import DynastiesView
     from cadency.games.heads_of_state.view import HeadsView
+    from cadency.games.legacy.view import LegacyView
     from cadency.games.village.view import VillageView
     from cadency.kernel.engine import Decision
     from cadency.kernel.record import Record
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from cadency.table import Look, Table
 
 __version__ = "0.1.0"
-GAMES = ("village", "heads_of_state")
+GAMES = ("village", "heads_of_state", "dynasties", "legacy")
 
 __all__ = [
     "GAMES",
@@ -90,6 +92,10 @@ def rules(game: Literal["village"]) -> Rules[Any, VillageView]: ...
 @overload
 def rules(game: Literal["heads_of_state"]) -> Rules[Any, HeadsView]: ...
 @overload
+def rules(game: Literal["dynasties"]) -> Rules[Any, DynastiesView]: ...
+@overload
+def rules(game: Literal["legacy"]) -> Rules[Any, LegacyView]: ...
+@overload
 def rules(game: str) -> Rules[Any, Any]: ...
 def rules(game: str) -> Rules[Any, Any]:
     """The rules of a game by its id."""
@@ -124,6 +130,14 @@ def open_table(
     content: str | None = None,
     **options: str,
 ) -> Table[HeadsView]: ...
+@overload
+def open_table(
+    game: Literal["dynasties"], seats: int, seed: int | str | None = None, content: str | None = None, **options: str
+) -> Table[DynastiesView]: ...
+@overload
+def open_table(
+    game: Literal["legacy"], seats: int, seed: int | str | None = None, content: str | None = None, **options: str
+) -> Table[LegacyView]: ...
 @overload
 def open_table(
     game: str, seats: int, seed: int | str | None = None, content: str | None = None, **options: str

@@ -56,8 +56,9 @@ def test_an_unknown_bot_is_named_with_those_there_are() -> None:
 @each_bot
 @each_game
 def test_a_bot_answers_only_when_its_seat_is_asked(game: str, name: str) -> None:
-    table = cadency.open_table(game, seats=FEWEST[game], seed=1)
-    other = (asked(table) + 1) % FEWEST[game]
+    seats = next(seats for seats in cadency.rules(game).seats if seats > 1)
+    table = cadency.open_table(game, seats=seats, seed=1)
+    other = (asked(table) + 1) % seats
     with pytest.raises(NotYourTurn):
         bot(game, name).choose(table.view(other), other)
 
@@ -78,6 +79,8 @@ def test_a_view_that_went_through_json_gives_the_same_answer(game: str, seats: i
     table = cadency.open_table(game, seats=seats, seed=seats)
     bots = [bot(game, name, seat) for seat in range(seats)]
     for _ in range(60):
+        if table.decision is None:
+            break  # a game for one is over soon
         seat = asked(table)
         view = table.view(seat)
         choice = bots[seat].choose(view, seat)

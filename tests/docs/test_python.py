@@ -10,7 +10,9 @@ from typing import Any, assert_type
 import pytest
 
 import cadency
+from cadency.games.dynasties.view import DynastiesView
 from cadency.games.heads_of_state.view import HeadsView
+from cadency.games.legacy.view import LegacyView
 from cadency.games.village.view import VillageView
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "python.md"
@@ -52,6 +54,12 @@ def test_views_have_the_type_of_their_game() -> None:
     village, heads = cadency.open_table("village", 2), cadency.open_table("heads_of_state", 2)
     assert_type(village.view(0), VillageView)
     assert_type(heads.view(), HeadsView)
+    dynasties = cadency.open_table("dynasties", 3)
+    assert_type(dynasties.view(), DynastiesView)
     assert_type(cadency.open_table(cadency.GAMES[0], 2).view(0), Any)
     assert isinstance(village.view(0), VillageView)
     assert isinstance(heads.view(), HeadsView)
+    assert isinstance(dynasties.view(), DynastiesView)
+    legacy = cadency.open_table("legacy", 1)
+    assert_type(legacy.view(), LegacyView)
+    assert isinstance(legacy.view(), LegacyView)

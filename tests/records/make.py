@@ -24,9 +24,11 @@ from cadency.kernel.engine import Decision, apply
 from cadency.kernel.nature import ahead
 from cadency.kernel.words import Choice
 from cadency.table import Table
-from tests.laws.laws import lively
+from tests.games.dynasties.busy import busy
+from tests.laws.laws import POLICIES, Policy, lively
 
 HERE = Path(__file__).parent
+HOW: dict[str, Policy] = {**POLICIES, "busy": busy}
 CAREERS = {
     place: career
     for career, places in {
@@ -49,7 +51,7 @@ def play(game: str, seats: int, seed: int, how: str, **options: str) -> Table:
         if squires:
             table.choose(minds[d.seat].choose(table.view(d.seat), d.seat))
         else:
-            table.choose((remembered(table, d, rng) if how == "remembered" else None) or lively(d, rng))
+            table.choose((remembered(table, d, rng) if how == "remembered" else None) or HOW.get(how, lively)(d, rng))
     return table
 
 
@@ -98,6 +100,42 @@ def heads_end(table: Table) -> str:
     return "-".join(ways)
 
 
+def dynasties_end(table: Table) -> str:
+    """What decided: points, cubes among equals, or nothing."""
+    placings = table.standing()
+    winners = [placing for placing in placings if placing.rank == 1]
+    if len(winners) > 1:
+        return "shared"
+    return "cubes" if sum(placing.score == winners[0].score for placing in placings) > 1 else "points"
+
+
+def legacy_end(table: Table) -> str:
+    """Who was left, and what decided among them."""
+    placings = table.standing()
+    if table.setup.options["variant"] == "inheritance":
+        return "solved" if table.over == "solved" else "unsolved"
+    if table.seats == 1:
+        return placings[0].outcome or "alone"
+    if table.over == "extinct":
+        return "extinct"
+    living = [placing for placing in placings if placing.outcome != "lost"]
+    if len(living) == 1:
+        return "last"
+    winners = [placing for placing in living if placing.rank == 1]
+    if len(winners) > 1:
+        return "shared"
+    equal = [placing for placing in living if placing.score == winners[0].score]
+    if len(equal) == 1:
+        return "honour"
+    hands = [placing.breaks[0].points for placing in equal]
+    return "hand" if hands.count(max(hands)) == 1 else "prestige"
+
+
+def editions(end: str, *ways: tuple[int, str, str], **options: str) -> list[tuple[str, dict[str, Any]]]:
+    """A game of Legacy that ends so, for each of these seats, editions and ways to play."""
+    return [(end, {"seats": seats, "edition": edition, **options, "how": how}) for seats, edition, how in ways]
+
+
 WANTED: dict[str, tuple[Callable[[Table], str], list[tuple[str, dict[str, Any]]]]] = {
     "village": (
         village_end,
@@ -134,6 +172,29 @@ WANTED: dict[str, tuple[Callable[[Table], str], list[tuple[str, dict[str, Any]]]
             ("row-row-row", {"seats": 4, "how": "squires"}),
         ],
     ),
+    "dynasties": (
+        dynasties_end,
+        [
+            *[("points", {"seats": seats, "how": how}) for seats in (3, 4, 5) for how in HOW],
+            *[("cubes", {"seats": seats, "how": "busy"}) for seats in (3, 4, 5)],
+            *[("shared", {"seats": seats, "how": "lively"}) for seats in (3, 4, 5)],
+        ],
+    ),
+    "legacy": (
+        legacy_end,
+        [
+            *editions("honour", (2, "de", "lively"), (3, "fr", "lively"), (4, "de", "uniform"), (4, "fr", "lively")),
+            *editions("last", (2, "fr", "lively"), (4, "de", "uniform")),
+            *editions("extinct", (2, "de", "lively"), (3, "fr", "uniform")),
+            *editions("hand", (2, "fr", "uniform"), (3, "de", "lively")),
+            *editions("prestige", (2, "de", "uniform")),
+            *editions("shared", (2, "fr", "uniform")),
+            *editions("alone", (1, "fr", "lively"), (1, "de", "uniform")),
+            *editions("lost", (1, "fr", "uniform"), (1, "de", "lively")),
+            *editions("solved", (1, "fr", "lively"), (1, "de", "lively"), variant="inheritance"),
+            *editions("unsolved", (1, "fr", "lively"), (1, "de", "lively"), variant="inheritance"),
+        ],
+    ),
 }
 
 
@@ -147,7 +208,7 @@ def main(game: str) -> None:
         path.parent.mkdir(exist_ok=True)
         if path.exists():
             continue
-        for seed in range(20_000):
+        for seed in range(100_000):
             table = play(game, seed=seed, **how)
             if end_of(table) == end:
                 path.write_text(table.record.dumps(), encoding="utf-8")

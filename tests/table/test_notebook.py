@@ -25,7 +25,7 @@ def test_a_look_draws_itself() -> None:
 
 @pytest.mark.parametrize("game", cadency.GAMES)
 def test_a_table_draws_itself_for_whoever_is_asked(game: str) -> None:
-    table = cadency.open_table(game, 2, seed=2)
+    table = cadency.open_table(game, cadency.rules(game).seats[0], seed=2)
     assert table.decision is not None
     assert table._repr_svg_() == table.look(table.decision.seat)._repr_svg_()
     table.stop("")
@@ -34,11 +34,12 @@ def test_a_table_draws_itself_for_whoever_is_asked(game: str) -> None:
 
 @pytest.mark.parametrize("game", cadency.GAMES)
 def test_a_table_and_its_rules_say_in_a_line_what_they_are(game: str) -> None:
-    table = cadency.open_table(game, 2, seed=2)
+    rules = cadency.rules(game)
+    seats = rules.seats[0]
+    table = cadency.open_table(game, seats, seed=2)
     assert table.decision is not None
     asked = f"seat {table.decision.seat} is asked {table.decision.kind} ({table.decision.clause})"
-    assert repr(table) == f"<Table {game}, 2 seats, version {table.version}: {asked}>"
+    assert repr(table) == f"<Table {game}, {seats} seats, version {table.version}: {asked}>"
     table.stop("rain")
-    assert repr(table) == f"<Table {game}, 2 seats, version {table.version}: over (stopped)>"
-    rules = cadency.rules(game)
+    assert repr(table) == f"<Table {game}, {seats} seats, version {table.version}: over (stopped)>"
     assert repr(rules) == f"<Rules {game} {rules.version}, {rules.seats[0]} to {rules.seats[-1]} seats>"

@@ -43,7 +43,7 @@ def test_a_refusal_is_told_with_its_reason_in_words() -> None:
     error = errors.NotLegal("refused", choice="take crafts pink", reason="space-empty", clause="V-4.1", game="village")
     said = {
         "en": "“take crafts pink” is not possible now. No cube lies on this space. (V-4.1)",
-        "fr": "« take crafts pink » est impossible pour l'instant. Il n'y a aucun cube sur cette case. (V-4.1)",
+        "fr": "« take crafts pink » est impossible pour l’instant. Il n’y a aucun cube sur cette case. (V-4.1)",
         "de": "„take crafts pink“ geht jetzt nicht. Auf diesem Feld liegt kein Würfel. (V-4.1)",
     }
     assert {language: Texts(language).error(error).replace("\u00a0", " ") for language in LANGUAGES} == said

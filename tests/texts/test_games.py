@@ -13,7 +13,7 @@ from cadency.table import Table
 from cadency.texts import LANGUAGES, Texts
 from cadency.texts.book import MARKED
 
-NAMES = ["Isolde", "Hugo", "Mathilde", "Otto", "Béatrice"]
+NAMES = ["Isolde", "Hugo", "Mathilde", "Tomasz", "Béatrice"]
 EACH = [(game, language) for game in cadency.GAMES for language in LANGUAGES]
 each = pytest.mark.parametrize(("game", "language"), EACH)
 GAP = re.compile(r"[{}$]|\?\?\?|  |^[ .,:]|[ ,:]$|\bNone\b|\(\)| [.,]")  # what a text without its arguments looks like
@@ -121,7 +121,7 @@ def test_the_log_of_whole_games(game: str, language: str) -> None:
 
 YOURS = {  # how a line speaks to its reader, and forms of verbs that would not go with it
     "en": (r"^(Round \d+\. )?You ", r"\bYou (\w+s|is|was|has)\b"),
-    "fr": (r"^(Manche \d+\. )?Vous (avez|n'aviez) ", r"\bVous (a|est|avait|n'a)\b"),
+    "fr": (r"^(Manche \d+\. )?Vous (avez|n’aviez) ", r"\bVous (a|est|avait|n’a)\b"),
     "de": (r"^(Runde \d+\. )?(Du (hast|hattest)|Für dich) ", r"\bDu (\w*t|ist|war|hatte)\b(?<!Du hast)"),
 }
 

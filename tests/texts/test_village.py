@@ -70,7 +70,7 @@ def test_a_take_reads_naturally(view: Any) -> None:
     about = ("turn", 0)
     assert options(about, view, "take", "crafts", "pink") == [
         "Take a pink cube at the crafts",
-        "Prendre un cube rose à l'artisanat",
+        "Prendre un cube rose à l’artisanat",
         "Rosa Würfel beim Handwerk nehmen",
     ]
     assert options(about, view, "take", "market", "plague") == [
@@ -103,8 +103,8 @@ def test_a_way_is_named_by_both_its_ends(view: Any) -> None:
         "Envoyer un membre de génération 1 à Aubrac (2 bruns, 1 chariot, 2 temps)",
         "Mitglied der Generation 1 nach Aubrac schicken (2 braun, 1 Wagen, 2 Zeit)",
     ]
-    assert "d'Aubrac à Corvey" in options(about, view, "travel", "aubrac", "corvey", 1)[1]
-    assert "d'Elmet à Corvey" in options(about, view, "travel", "elmet", "corvey", 1)[1]
+    assert "d’Aubrac à Corvey" in options(about, view, "travel", "aubrac", "corvey", 1)[1]
+    assert "d’Elmet à Corvey" in options(about, view, "travel", "elmet", "corvey", 1)[1]
 
 
 def test_a_customer_is_named_by_what_it_wants(view: Any) -> None:
@@ -152,12 +152,12 @@ def test_skipping_says_what_is_left() -> None:
 def test_the_log_is_short() -> None:
     assert told(event="took", seat=0, space="crafts", colour="orange") == [
         "Isolde took an orange cube at the crafts.",
-        "Isolde a pris un cube orange à l'artisanat.",
+        "Isolde a pris un cube orange à l’artisanat.",
         "Isolde hat beim Handwerk einen orangen Würfel genommen.",
     ]
     assert told(event="recalled", seat=1, place="elmet", generation=2) == [
         "Hugo called a generation-2 member home from Elmet.",
-        "Hugo a rappelé d'Elmet un membre de génération 2.",
+        "Hugo a rappelé d’Elmet un membre de génération 2.",
         "Hugo hat ein Mitglied der Generation 2 aus Elmet heimgerufen.",
     ]
 
@@ -173,7 +173,7 @@ def test_no_grain_and_no_monks_are_said_in_words() -> None:
         "Isolde a moissonné, mais le grenier était plein.",
         "Isolde hat geerntet, doch der Speicher war voll.",
     ]
-    assert told(event="monks", count=0)[1] == "Aucun moine n'a été tiré."
+    assert told(event="monks", count=0)[1] == "Aucun moine n’a été tiré."
 
 
 def test_a_sale_is_told_by_its_goods_where_a_view_is_given(view: Any) -> None:

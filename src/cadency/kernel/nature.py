@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
+from itertools import compress, product
 from math import comb, perm
 from typing import Any
 
@@ -57,6 +57,8 @@ _SINGLE = tuple(Dealt((item,)) for item in range(64))
 
 
 def _draw(deal: Deal, chance: Chance) -> tuple[int, ...]:
+    if max(deal.counts) == 1:
+        return _draw_cards(deal, chance)
     counts = list(deal.counts)
     total = sum(counts)
     items: list[int] = []
@@ -69,6 +71,15 @@ def _draw(deal: Deal, chance: Chance) -> tuple[int, ...]:
         counts[item] -= 1
         total -= 1
         items.append(item)
+    if not deal.ordered:
+        items.sort()
+    return tuple(items)
+
+
+def _draw_cards(deal: Deal, chance: Chance) -> tuple[int, ...]:
+    """The same where no item is there twice, as in a deck of unique cards."""
+    left = list(compress(range(len(deal.counts)), deal.counts))
+    items = [left.pop(int(chance() * len(left))) for _ in range(deal.k)]
     if not deal.ordered:
         items.sort()
     return tuple(items)

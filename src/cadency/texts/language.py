@@ -7,10 +7,13 @@ from typing import Final
 
 LANGUAGES: Final = ("en", "fr", "de")
 _TIED = re.compile(r"(?<=[^\s=]) (?=[:;!?»])|(?<=«) ")
+_APOSTROPHE = re.compile(r"(?<=\w)'(?=[\w«{])|(?<=s)'(?= )|(?<= de)'(?= )")
 
 
 def typeset(language: str, text: str) -> str:
-    """Messages as they are to be printed: in French no line begins with a colon, nor ends with an opening quote."""
+    """Messages as they are to be printed: apostrophes as printers set them; in French no line begins with a colon, nor
+    ends with an opening quote."""
+    text = _APOSTROPHE.sub("\N{RIGHT SINGLE QUOTATION MARK}", text)
     return _TIED.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
 
 

@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
+from cadency.texts.language import typeset
+
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
@@ -29,7 +31,7 @@ def rulebook(game: str, lang: str) -> tuple[Block, ...]:
     """The rules in this language, or in English where they have not been written in it."""
     folder = files(f"cadency.games.{game}") / "rules"
     page = folder / f"{lang}.md"
-    return tuple(parse((page if page.is_file() else folder / "en.md").read_text("utf-8")))
+    return tuple(parse(typeset(lang, (page if page.is_file() else folder / "en.md").read_text("utf-8"))))
 
 
 def parse(text: str) -> list[Block]:

@@ -250,12 +250,16 @@ def asked(s: Dynasties) -> tuple[int, str]:
 
 
 def options(s: Dynasties, begin: str = "") -> list[str]:
-    return [words for words in _spelled(question(s)) if words.startswith(begin)]
+    d = question(s)
+    _check_refusals(s, d)
+    return [words for words in _spelled(d) if words.startswith(begin)]
 
 
 def reason(s: Dynasties, words: str) -> str:
     """Why this is not offered; empty if it is."""
-    for refusal in question(s).asker.refusals(s):
+    d = question(s)
+    _check_refusals(s, d)
+    for refusal in d.asker.refusals(s):
         if spell(refusal.choice.wire()) == words:
             return refusal.reason
     raise AssertionError(f"{words!r} is no candidate")
@@ -308,5 +312,6 @@ def _spelled(d: Decision) -> list[str]:
 
 def _check_refusals(s: Dynasties, d: Decision) -> None:
     if d.deal is None:
+        assert len(set(d.options)) == len(d.options), "offered twice"
         free = {spell(r.choice.wire()) for r in d.asker.refusals(s) if not r.reason}
         assert free - {"skip"} == set(_spelled(d)) - {"skip"}

@@ -196,6 +196,13 @@ def test_one_child_and_only_with_a_figure() -> None:
     play(s, "play joker princess", "send york princess", "roll child child points", "apart child")
     play(s, "accept child points")
     assert told(s, "born") == [(1, "york")]  # the other one has a figure for it
+    s = table(seat=2)
+    put(s, 1, "prince", "york")
+    goods(s, 2, "2 white")
+    hold(s, 2, "joker")
+    play(s, "play joker princess", "send york princess", "roll child child points", "apart child")
+    play(s, "accept child points")
+    assert told(s, "born") == [(2, "york")]
 
 
 @pytest.mark.clause("D-R21")

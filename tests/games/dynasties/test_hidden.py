@@ -6,6 +6,7 @@ import pytest
 
 from cadency.games.dynasties import RULES
 from cadency.games.dynasties.names import CARDS, SCORINGS
+from cadency.kernel.nature import forced
 from tests.games.dynasties.counting import secrets
 from tests.games.dynasties.positions import agenda, hold, play, question, table
 from tests.laws.laws import check_beliefs
@@ -50,3 +51,17 @@ def test_nobody_knows_what_others_draw() -> None:
     assert not any(wire[0] == "got" for wire in heard)
     assert [wire for to, wire in s.events or () if to == 0] == [("got", 0, ("london", "paris"))]
     assert question(s).seat == 1
+
+
+@pytest.mark.clause("D-R22", "D-1.5")
+def test_a_draw_of_all_that_is_left_is_a_draw() -> None:
+    """Nobody else is told that there was nothing else to draw."""
+    s = table()
+    for counts in (s.cards, s.scorings, s.tiles):
+        half = len(counts) // 2
+        for kind in range(half - 1):
+            counts[half + kind] += counts[kind]  # discarded, shown or used up
+            counts[kind] = 0
+    for frame in (("cards", 0, 1), ("agenda", 0, "yellow", 1), ("book", 0, "lyon")):
+        s.stack[1:] = [RULES.frame(frame)]
+        assert forced(question(s)) is None

@@ -3,7 +3,7 @@
 import pytest
 
 from cadency.games.dynasties import RULES
-from cadency.games.dynasties.names import CHARACTERS
+from cadency.games.dynasties.names import CHARACTERS, REGIONS
 from tests.games.dynasties.positions import (
     agenda,
     asked,
@@ -16,12 +16,14 @@ from tests.games.dynasties.positions import (
     options,
     play,
     put,
+    question,
     reason,
     shields,
     ship,
     store,
     table,
     told,
+    wed,
     who,
 )
 
@@ -43,6 +45,7 @@ def test_francis_drake_for_one_blue_cube() -> None:
     assert options(s) == ["take black black white", "take black black pink", "take black white pink"]
     play(s, "take black black pink")
     assert store(s, 0) == "black black pink"
+    assert told(s, "took") == [(0, ("black", "black", "pink"))]
     assert (discards(s), asked(s)) == ("oxford", (1, "turn.act"))
     assert [space.character for space in RULES.view(s, 1).characters if space.used] == ["drake"]
     play(s, "play joker character")
@@ -58,6 +61,7 @@ def test_the_prices_of_the_blue_spaces() -> None:
     hold(s, 0, "joker")
     play(s, "play joker character")  # only the last one costs nothing
     assert asked(s) == (0, "bag.pick")
+    assert told(s, "paid") == []
 
 
 @pytest.mark.clause("D-7.4")
@@ -70,6 +74,7 @@ def test_fugger_takes_three_cubes_of_choice() -> None:
     assert len(options(s)) == 35
     play(s, "take black pink pink")
     assert store(s, 0) == "black pink pink"
+    assert told(s, "took") == [(0, ("black", "pink", "pink"))]
 
 
 @pytest.mark.clause("D-7.4")
@@ -85,6 +90,7 @@ def test_machiavelli_and_gutenberg_draw() -> None:
     play(s, "play joker character", "call gutenberg", "deal children", "deal white")
     assert len(s.agendas[0]) == 1
     assert store(s, 0) == "white blue"
+    assert (told(s, "learnt"), told(s, "drew")) == ([(0, ("children",))], [(0, ("white",))])
 
 
 @pytest.mark.clause("D-7.4", "D-R18")
@@ -104,7 +110,8 @@ def test_charles_takes_a_shield_and_a_cube_as_far_as_there_are_any() -> None:
     goods(s, 0, "2 blue")
     hold(s, 0, "joker")
     for region in ("britannia", "france", "hispania", "empire"):
-        shields(s, 1, region, 6)
+        shields(s, 0, region)
+        shields(s, 1, region, 5)
     play(s, "play joker character", "call charles", "deal black")
     assert store(s, 0) == "black"
 
@@ -164,8 +171,10 @@ def test_leonardo_holds_a_figure_for_one_more_bonus_action() -> None:
     play(s, "play joker character", "call leonardo")
     assert (s.leonardo, s.figures[0]) == (0, 16)
     play(s, "1: pass large", "2: pass large", "0: pass large")
-    play(s, "1: claim points", "2: claim card", "0: claim points")
-    assert asked(s) == (0, "bonus.claim")
+    play(s, "1: claim points", "2: claim card")
+    assert question(s).asker == RULES.frame(("bonus", 0, "track"))
+    play(s, "0: claim points")
+    assert question(s).asker == RULES.frame(("bonus", 0, "leonardo"))
     assert reason(s, "claim card") == "bonus-taken"
     play(s, "0: claim points")
     assert s.figures == [17] * 3
@@ -187,6 +196,40 @@ def test_a_character_that_could_do_nothing_is_not_offered() -> None:
     empty_bag(s)
     hold(s, 0, "joker")
     assert reason(s, "play joker character") == "no-character"  # Fugger has nothing to take
+    for name in ("gutenberg", "charles"):  # there are scoring cards and shields
+        cast(s, "machiavelli", "drake", "leonardo", "catherine", "columbus", name)
+        assert reason(s, "play joker character") == ""
+    for region in REGIONS:
+        shields(s, 1, region, 6)
+    assert reason(s, "play joker character") == "no-character"
+    shields(s, 1, "empire", -1)
+    assert reason(s, "play joker character") == ""
+
+
+@pytest.mark.clause("D-R1", "D-3.8")
+@pytest.mark.parametrize("figures", [0, 1])
+def test_leonardo_and_columbus_need_a_figure(figures: int) -> None:
+    s = table()
+    goods(s, 0, "2 black 2 blue")
+    cast(s, "leonardo", "columbus")
+    put(s, 1, "princess", "york")
+    hold(s, 0, "joker")
+    s.figures[0] = figures
+    play(s, "play joker character")
+    wanted = "" if figures else "does-nothing"
+    assert reason(s, "call leonardo") == reason(s, "call columbus") == wanted
+
+
+@pytest.mark.clause("D-R1")
+@pytest.mark.parametrize("used", [2, 3])
+def test_catherine_needs_a_neutral_figure(used: int) -> None:
+    s = table()
+    goods(s, 0, "2 blue")
+    put(s, 0, "prince", "york")
+    wed(s, 1, -1, *["wien", "london", "paris"][:used])
+    hold(s, 0, "joker")
+    play(s, "play joker character")
+    assert reason(s, "call catherine") == ("" if used < 3 else "does-nothing")
 
 
 @pytest.mark.clause("D-8.3", "D-R13")

@@ -3,7 +3,7 @@
 import pytest
 
 from cadency.games.dynasties import RULES
-from cadency.games.dynasties.names import DECK, DISCARDS, N_CARDS
+from cadency.games.dynasties.names import BONUSES, DECK, DISCARDS, N_CARDS, REGIONS
 from tests.games.dynasties.positions import (
     agenda,
     asked,
@@ -21,6 +21,7 @@ from tests.games.dynasties.positions import (
     question,
     reason,
     shelf,
+    shields,
     ship,
     sizes,
     store,
@@ -153,7 +154,21 @@ def test_bonus_actions_in_the_order_of_the_track() -> None:
     play(s, "0: claim points")
     assert points(s, 0) == points(s, 2) == {"bonus": 3}
     assert s.figures == [17] * 3
-    assert s.claimed == 0
+    assert (s.claimed, s.bare) == (0, 0)
+
+
+@pytest.mark.clause("D-11.5")
+@pytest.mark.parametrize("bonus", BONUSES[1:])
+def test_all_bonus_actions_but_the_points_are_for_one_seat_a_round(bonus: str) -> None:
+    s = table()
+    goods(s, 1, "3 black 3 white")
+    passed(s, 1, 2)
+    play(s, "0: pass large", f"1: claim {bonus}")
+    while asked(s)[0] == 1:
+        play(s, f"1: {options(s)[0]}")
+    assert asked(s) == (2, "bonus.claim")
+    assert reason(s, f"claim {bonus}") == "bonus-taken"
+    assert [name for name in BONUSES if reason(s, f"claim {name}") == "bonus-taken"] == [bonus]
 
 
 @pytest.mark.clause("D-11.5")
@@ -210,7 +225,7 @@ def test_founding_needs_a_figure_besides_the_one_on_the_track() -> None:
 @pytest.mark.clause("D-11.6")
 def test_a_founded_city_is_not_founded_again() -> None:
     s = table()
-    s.founded = (1, -1, 2)
+    s.founded = (0, -1, 2)
     goods(s, 1, "9 black")
     passed(s, 1, 2)
     play(s, "0: pass large", "1: claim found")
@@ -247,6 +262,22 @@ def test_a_bonus_action_that_could_do_nothing_is_not_offered() -> None:
     for bonus in ("goods", "revalue", "found"):
         assert reason(s, f"claim {bonus}") == "does-nothing"
     assert reason(s, "claim shield") == ""
+    for region in REGIONS[1:]:
+        shields(s, 1, region, 6)
+    shields(s, 1, REGIONS[0], 5)
+    assert reason(s, "claim shield") == ""
+    shields(s, 1, REGIONS[0])
+    assert reason(s, "claim shield") == "does-nothing"
+
+
+@pytest.mark.clause("D-R1")
+def test_cubes_that_are_not_in_the_bag_are_no_bonus() -> None:
+    s = table()
+    passed(s, 1, 2)
+    empty_bag(s)
+    play(s, "0: pass large")  # the ships are filled with what was on them
+    assert s.bag() == 0
+    assert reason(s, "claim goods") == "does-nothing"
 
 
 @pytest.mark.clause("D-11.8")
@@ -297,8 +328,8 @@ def test_five_steps_come_before_the_points() -> None:
 @pytest.mark.clause("D-R7")
 def test_who_passed_without_a_figure_gets_none_back() -> None:
     s = table()
-    put(s, 0, "prince", "york")
-    s.figures[0] = 0
-    passed(s, 1, 2)
-    play(s, "0: pass large", "1: claim points", "2: claim points", "0: claim points")
-    assert s.figures == [0, 17, 17]
+    put(s, 1, "prince", "york")
+    s.figures[1] = 0
+    passed(s, 2)
+    play(s, "0: pass large", "1: pass large", "2: claim points", "0: claim points", "1: claim points")
+    assert s.figures == [17, 0, 17]

@@ -14,6 +14,7 @@ from tests.games.dynasties.positions import (
     asked,
     empty_bag,
     goods,
+    hold,
     options,
     play,
     points,
@@ -88,6 +89,9 @@ def test_scoring_cards_are_played_and_two_are_kept() -> None:
     assert options(s) == ["reveal princes", "reveal small", "reveal children"]
     assert reason(s, "reveal cubes") == reason(s, "skip") == "too-many-kept"
     assert reason(s, "reveal large") == "not-held"
+    agenda(s, 0, "princes children children cubes")
+    assert options(s) == ["reveal princes", "reveal children"]  # of two alike one
+    agenda(s, 0, "princes small children cubes")
     play(s, "reveal small")
     assert reason(s, "reveal princes") == "named-in-order"
     play(s, "reveal cubes", stop=True)
@@ -102,10 +106,14 @@ def test_scoring_cards_are_played_and_two_are_kept() -> None:
 def test_all_are_played_after_the_third_round() -> None:
     s = table(turn=3)
     agenda(s, 0, "princes cubes cubes")
+    agenda(s, 1, "large")
+    agenda(s, 2, "small")
     goods(s, 0, "2 black")
     s.stack = [UNVEILING]
+    s.first = 1
     play(s)
-    assert s.over == "rounds"
+    assert (s.over, s.stack) == ("rounds", [])
+    assert [seat for seat, *_ in told(s, "revealed")] == [1, 2, 0, 0, 0]
     assert s.agendas[0] == ()
     assert points(s, 0) == {"cards": 4}
 
@@ -243,3 +251,10 @@ def test_an_empty_pile_of_scoring_cards_gives_none() -> None:
     shelf(s, 0, "cards")
     assert reason(s, "use scoring") == "nothing-to-draw"
     assert reason(s, "use card") == ""
+    put(s, 1, "prince", "york")
+    goods(s, 2, "")
+    goods(s, 0, "2 white")
+    hold(s, 0, "joker")
+    play(s, "play joker princess", "send york princess", "roll points points scoring", "apart scoring")
+    play(s, "accept scoring")
+    assert (s.agendas, asked(s)) == ([()] * 3, (1, "turn.act"))

@@ -60,7 +60,8 @@ def test_three_to_five_seats_and_the_first_player_is_drawn() -> None:
         assert d.seat == NATURE
         assert [option.wire() for option in d.options] == [("begin", seat) for seat in range(seats)]
         assert d.weights == (1,) * seats
-    assert question(opening(4, first=2)).seat == 2
+    s = opening(4, first=2)
+    assert (question(s).seat, s.first) == (2, 2)
     with pytest.raises(BadSetup):
         RULES.setup(2)
 
@@ -133,6 +134,9 @@ def test_ships_that_leave_a_colour_short_are_filled_anew() -> None:
     assert told(s, "reloaded") == [()]
     assert s.cubes[SHIP : SHIP + 15] == [0] * 15
     assert question(s).kind == "ship.load"
+    play(s)
+    assert {store(s, seat) for seat in range(5)} == {"black white yellow blue pink"}
+    assert [len(ship(s, number).split()) for number in (1, 2, 3)] == [5, 5, 5]
 
 
 @pytest.mark.clause("D-2.8")

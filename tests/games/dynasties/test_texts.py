@@ -13,8 +13,8 @@ from cadency.kernel.engine import Ask
 from cadency.kernel.words import Wire
 from cadency.table import Table
 from cadency.texts import LANGUAGES, Texts
+from tests.games.dynasties.busy import busy
 from tests.games.dynasties.positions import cargo, goods, hold, options, play, question, table
-from tests.games.dynasties.test_laws import busy
 
 GAME = "dynasties"
 NAMES = ["Isolde", "Hugo", "Mathilde", "Otto", "Béatrice"]
@@ -35,7 +35,7 @@ NOUNS = {
 GAP = re.compile(r"[{}$]|\?\?\?|  |^[ .,:]|[ ,:]$|\bNone\b|\(\)| [.,]")
 YOURS = {  # how a line speaks to its reader, and forms of verbs that would not go with it
     "en": (r"^You ", r"\bYou (\w+s|is|was|has)\b"),
-    "fr": (r"^Vous avez ", r"\bVous (a|est|avait|n'a)\b"),
+    "fr": (r"^Vous avez ", r"\bVous (a|est|avait|n’a)\b"),
     "de": (r"^Du hast ", r"\bDu (\w*t|ist|war|hatte)\b(?<!Du hast)"),
 }
 every_language = pytest.mark.parametrize("language", LANGUAGES)

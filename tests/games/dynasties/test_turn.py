@@ -137,15 +137,18 @@ def test_the_played_card_lies_open_until_its_action_is_over() -> None:
 
 @pytest.mark.clause("D-R9")
 def test_a_draw_goes_on_after_the_discards_are_shuffled() -> None:
-    s = table()
-    hold(s, 0, "joker")
-    hold(s, 1, " ".join(CARDS[:29]))
-    hold(s, 2, "joker joker")
-    s.cards[DISCARDS + 29] += 1
-    s.cards[DECK + 29] -= 1
-    goods(s, 0, "2 blue")
-    play(s, "play joker character", "call machiavelli")
-    assert hand(s, 0) == "joker joker"  # one of the deck, one of the shuffled discards
+    for shuffled in (2, 1):
+        s = table()
+        hold(s, 0, "joker")
+        hold(s, 1, " ".join(CARDS[:29]))
+        hold(s, 2, "joker")
+        s.cards[DISCARDS + 29] += shuffled
+        s.cards[DECK + 29] -= shuffled
+        goods(s, 0, "2 blue")
+        play(s, "play joker character", "call machiavelli")
+        assert hand(s, 0) == "joker joker"
+        assert sizes(s)[0] == (shuffled == 2), "one more was shuffled than drawn"
+        assert len(told(s, "shuffled")) == (shuffled == 2), "a deck that just suffices is not shuffled"
     s = table()
     hold(s, 0, "joker")
     hold(s, 1, " ".join(CARDS[:29]))
@@ -159,8 +162,10 @@ def test_a_draw_goes_on_after_the_discards_are_shuffled() -> None:
 def test_nothing_that_needs_a_figure_without_one_but_passing() -> None:
     s = table()
     goods(s, 0, "3 black 3 white 2 yellow 2 blue")
-    hold(s, 0, "joker london fleet-1")
+    hold(s, 0, "pass-1")
     s.figures[0] = 0
+    assert options(s, "play") == ["play pass-1 character", "play pass-1 special"]
+    hold(s, 0, "joker london fleet-1")
     assert options(s, "play") == ["play joker character"]
     assert reason(s, "play joker trade") == reason(s, "play london special") == "no-figure"
     play(s, "pass large", "shed london", "shed fleet-1")
@@ -225,26 +230,65 @@ def test_divisions_are_of_lots_and_none_is_empty() -> None:
     cargo(s, 1, "2 black 2 white")
     assert options(s) == ["divide black", "divide white", "divide black black", "divide black white"]
     assert reason(s, "divide white white") == "same-division"
+    cargo(s, 1, "2 black white")
+    assert options(s) == ["divide black", "divide white"]
     cargo(s, 1, "black white")
     assert options(s) == ["divide black"]
     assert reason(s, "divide black white") == "smaller-lot-is-named"
 
 
 @pytest.mark.clause("D-R16", "D-R12")
+@pytest.mark.parametrize("number", [1, 2, 3])
 @pytest.mark.parametrize(("cubes", "large"), [("", ""), ("pink", "pink")])
-def test_a_ship_with_one_cube_or_none(cubes: str, large: str) -> None:
+def test_a_ship_with_one_cube_or_none(cubes: str, large: str, number: int) -> None:
     s = table()
-    s.aboard[0] = 1
+    s.aboard[2 * (number - 1)] = 1
     s.figures[1] -= 1
-    cargo(s, 1, cubes)
+    cargo(s, number, cubes)
     goods(s, 0, "")
     goods(s, 1, "")
     empty_bag(s, "black white")
     hold(s, 0, "brest")
-    play(s, "play brest trade", "board 1")
+    play(s, "play brest trade", f"board {number}")
     assert (store(s, 0), store(s, 1)) == ("", large)
-    assert ship(s, 1) == "black white"  # what the bag had
+    assert told(s, "took") == [(1, (cube,)) for cube in large.split()]
+    assert ship(s, number) == "black white"  # what the bag had
     assert s.figures[:2] == [17, 17]
+
+
+@pytest.mark.clause("D-R16")
+def test_a_ship_with_two_cubes_is_divided() -> None:
+    s = table()
+    s.aboard[0] = 1
+    s.figures[1] -= 1
+    cargo(s, 1, "black pink")
+    goods(s, 0, "")
+    goods(s, 1, "")
+    hold(s, 0, "brest")
+    play(s, "play brest trade", "board 1", "1: take pink")  # there is one way to divide
+    assert (store(s, 0), store(s, 1)) == ("black", "pink")
+
+
+@pytest.mark.clause("D-4.6", "D-R12")
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_who_is_alone_on_an_empty_ship_gets_nothing(number: int) -> None:
+    s = table()
+    s.aboard[2 * (number - 1)] = 0
+    s.figures[0] -= 1
+    cargo(s, number, "")
+    empty_bag(s)
+    hold(s, 0, "brest")
+    play(s, "play brest trade", f"board {number}")
+    assert asked(s) == (1, "turn.act")
+    assert (told(s, "took"), told(s, "loaded")) == ([], [])
+    assert (s.figures[0], s.aboard) == (17, [-1] * 6)
+    s = table()
+    s.aboard[2 * (number - 1)] = 0
+    s.figures[0] -= 1
+    cargo(s, number, "black")
+    hold(s, 0, "brest")
+    play(s, "play brest trade", f"board {number}")
+    assert told(s, "took") == [(0, ("black",))]
 
 
 @pytest.mark.clause("D-4.2", "D-R25", "D-10.5")
@@ -313,6 +357,9 @@ def test_ships_and_sword_and_rose_end_the_turn() -> None:
     shelf(s, 0, "rose")
     goods(s, 0, "black white")
     assert reason(s, "use trade") == "no-book"
+    s.figures[0] = 0
+    assert reason(s, "use deploy") != ""
+    s.figures[0] = 17
     play(s, "use deploy")
     assert "send york prince" in options(s)
     assert "send dublin princess" in options(s)
@@ -348,6 +395,12 @@ def test_what_cannot_be_finished_is_not_offered() -> None:
     assert reason(s, "play dublin special") == "no-room"
     s.used = 0b111111
     assert reason(s, "play joker character") == "no-character"
+    s = table()
+    goods(s, 0, "black white")
+    hold(s, 0, "joker")
+    put(s, 0, "princess", "york", "carcassonne", "luebeck")  # all slots for one black cube are opposite, and
+    put(s, 0, "prince", "dublin", "barcelona", "koeln", "milano")  # for one white cube
+    assert reason(s, "play joker prince") == reason(s, "play joker princess") == "no-city"
 
 
 def test_nature_is_asked_for_what_is_drawn_unseen() -> None:

@@ -31,6 +31,7 @@ def conserved(s: Legacy) -> Any:
     assert min(s.gold) >= 0, "conservation: gold is owed to the bank"
     assert min(*s.pawns, *s.extras, *s.supply, *s.spent, *s.children, s.mansions, s.ventures) >= 0
     assert all(known & ~hand == 0 for known, hand in zip(s.known, s.hand, strict=True))
+    _books(s)
     people = [person for family in s.family for person in family]
     mates = [1 << friend for seat in range(s.seats) for friend in KIN[s.variant].company(s, seat)]
     mates = [mate for mate in mates if mate & friends_in_play(s.content, s.seats, s.edition, s.variant)]
@@ -41,6 +42,16 @@ def conserved(s: Legacy) -> Any:
     holds = forebears.HOLDS if s.variant else HOLDS
     houses = s.mansions + _held(people, MANSION, holds), s.ventures + _held(people, VENTURE, holds)
     return friends, missions, children(s), pawns, houses
+
+
+def _books(s: Legacy) -> None:
+    """Whoever is single, lacks something or counts for something is written down."""
+    again = s.copy()
+    for seat in range(s.seats):
+        KIN[s.variant].recount(again, seat)
+    assert again.tallies == s.tallies, "conservation: signs, couples or holdings are miscounted"
+    assert again.aids == s.aids, "conservation: what extra pawns are for is miswritten"
+    assert again.who == s.who, "conservation: who is single, has room or lacks something is miswritten"
 
 
 def _held(people: list[int], kind: int, holds: tuple[int, ...]) -> int:

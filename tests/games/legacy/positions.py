@@ -9,6 +9,7 @@ from typing import Any
 
 from cadency.games.legacy import RULES
 from cadency.games.legacy.frames.rounds import ROUND_END
+from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.names import BURIED, CHILDREN, CRADLE, FRIENDS, MENTORS, MISSIONS
 from cadency.games.legacy.people import BROOD_AT, PROMISED, newborn, with_mate
 from cadency.games.legacy.piles import bits
@@ -50,6 +51,7 @@ def table(
         s.gold[seat], s.income[seat] = gold, 0
     s.extras = [0] * len(s.extras)
     s.supply = (s.content.colour,) * 5
+    recount(s)
     row(s, "adele baptiste diego dmitri lorenzo")
     return s
 
@@ -126,6 +128,7 @@ def add(
     elder = s.family[seat][parent]
     s.person(seat, parent, elder + (1 << BROOD_AT))
     s.family[seat] = (*s.family[seat], person)
+    recount(s)
     check(s)
     return len(s.family[seat]) - 1
 
@@ -134,7 +137,20 @@ def marry(s: Legacy, seat: int, member: int, mate: str) -> None:
     """A spouse whose wedding is long over."""
     _fetch(s, FRIENDS.index(mate))
     s.person(seat, member, with_mate(s.family[seat][member], FRIENDS.index(mate)))
+    recount(s)
     check(s)
+
+
+def age(s: Legacy, generation: int) -> None:
+    """It is another generation, and nobody has been born since."""
+    s.generation = generation - 1
+    recount(s)
+
+
+def recount(s: Legacy) -> None:
+    """The books again, after somebody was set by hand."""
+    for seat in range(s.seats):
+        KIN[s.variant].recount(s, seat)
 
 
 def cradle(s: Legacy, names: str) -> None:

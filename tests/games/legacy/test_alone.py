@@ -13,6 +13,7 @@ from cadency.kernel.engine import NATURE, apply, pending
 from tests.games.legacy.positions import (
     _fetch,
     add,
+    age,
     asked,
     end_generation,
     hold,
@@ -43,7 +44,7 @@ def tree(s: Legacy) -> list[tuple[str | None, int | None, int | None, int | None
 
 
 def end(s: Legacy) -> None:
-    s.generation = 2
+    age(s, 3)
     end_generation(s)
     while pending(s) is not None:
         apply(s, lowest(question(s)))
@@ -173,6 +174,18 @@ def test_michael_as_the_husband_of_lucienne() -> None:
     assert (child.father, child.mother, child.drawn, child.friend) == (3, 4, True, None)
 
 
+@pytest.mark.clause("L-16.5")
+def test_a_brother_of_lucienne() -> None:
+    """The example of the rulebooks: a child of the great-grandparents, who are unknown themselves, is a son."""
+    s = heir()
+    hold(s, 0, "lucienne")
+    play(s, "wed lucienne", "instead 4", "born boy", "born girl")
+    assert "live birth" in offered(s)
+    play(s, "live birth", "member 7", "wish any", "born boy")
+    assert tree(s)[4] == ("lucienne", 7, 8, 3)
+    assert tree(s)[9] == (None, 7, 8, None)
+
+
 @pytest.mark.clause("L-16.4")
 def test_a_friend_is_laid_beside_an_unmarried_forebear() -> None:
     s = heir()
@@ -207,6 +220,49 @@ def test_children_cost_honour_by_wish_and_have_no_limit(edition: str) -> None:
     assert len(tree(s)) == 11
 
 
+@pytest.mark.clause("L-16.2")
+@pytest.mark.parametrize(("who", "child"), [("nathalie", "girl"), ("patrick", "boy")])
+def test_you_and_your_parents_are_known_and_have_a_sex(who: str, child: str) -> None:
+    s = opening(1, "fr", "inheritance")
+    play(s, f"become {who}")
+    roots = RULES.view(s, 0).houses[0].tree[:3]
+    assert [(one.friend, one.child) for one in roots] == [(who, child), ("laurent", "boy"), ("angelique", "girl")]
+
+
+@pytest.mark.clause("L-R38")
+def test_who_counts_as_a_child_as_known_and_as_a_couple() -> None:
+    s = heir()
+
+    def counts() -> tuple[int, int, int]:
+        children, knowns, couples = (measure(s, 0, name, -1) for name in ("children", "knowns", "couples"))
+        return children, knowns, couples
+
+    assert counts() == (0, 0, 0)
+    play(s, "live birth", "member 3", "wish any", "born girl")
+    assert counts() == (1, 0, 0)
+    hold(s, 0, "lucienne michael")
+    s.pawns[0] = 2
+    play(s, "wed lucienne", "instead 4", "born boy", "born girl")
+    assert counts() == (1, 1, 0)
+    play(s, "wed michael", "instead 3", "born boy", "born girl", "born girl")
+    assert counts() == (2, 2, 1)
+
+
+@pytest.mark.clause("L-8.5", "L-R38")
+def test_what_she_held_unmarried_belongs_to_the_couple() -> None:
+    s = heir(gold=20)
+    play(s, "live birth", "member 3", "wish girl", "born girl")
+    hold(s, 0, "ann bianca michael")
+    row(s, "")
+    play(s, "place mansion", "member 7", "discard ann")
+    s.pawns[0] = 2
+    play(s, "wed michael", "member 7", "born boy", "born girl")
+    s.closed = 0
+    play(s, "place mansion")
+    assert "member 8" not in offered(s)
+    assert "member 3" in offered(s)
+
+
 @pytest.mark.clause("L-16.3", "L-R38")
 def test_no_action_touches_you_and_your_parents() -> None:
     s = heir()
@@ -225,7 +281,7 @@ def test_no_action_touches_you_and_your_parents() -> None:
 @pytest.mark.clause("L-16.6")
 def test_missions_are_laid_open_in_the_third_generation_too() -> None:
     s = heir()
-    s.generation = 2
+    age(s, 3)
     hold(s, 0, "ann")
     play(s, "place mission", "discard ann", "deal crown salon")
     assert offered(s) == {"undertake crown", "undertake salon"}

@@ -7,6 +7,7 @@ from cadency.games.legacy.names import BURIED, COMPLICATION, CRADLE, RESERVE
 from cadency.games.legacy.people import BROOD_AT
 from tests.games.legacy.positions import (
     add,
+    age,
     asked,
     cradle,
     hold,
@@ -188,8 +189,8 @@ def test_an_empty_child_deck_is_renewed_from_its_discards() -> None:
 def test_in_the_third_generation_the_reserve_joins() -> None:
     s = table()
     marry(s, 0, 0, "ann")
-    s.generation = 2
     s.family[0] = tuple(person | 2 << 4 for person in s.family[0])
+    age(s, 3)
     cradle(s, "")
     play(s, "live birth", "member 0", "wish any")
     assert s.children[RESERVE:] == [0, 0]

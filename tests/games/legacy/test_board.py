@@ -4,12 +4,14 @@ import pytest
 
 from cadency.games.legacy import RULES
 from cadency.games.legacy.measures import met
-from cadency.games.legacy.names import MENTORS, MISSIONS
+from cadency.games.legacy.names import COLOURS, MENTORS, MISSIONS
 from cadency.games.legacy.people import PROMISED
 from cadency.games.legacy.score import mentor_points, standing
+from cadency.games.legacy.view import Standing
 from cadency.kernel.engine import apply, pending
 from tests.games.legacy.positions import (
     add,
+    age,
     asked,
     end_generation,
     hold,
@@ -20,6 +22,7 @@ from tests.games.legacy.positions import (
     pass_round,
     play,
     question,
+    recount,
     table,
     task,
 )
@@ -104,8 +107,8 @@ def test_two_missions_are_drawn_and_one_is_kept() -> None:
 @pytest.mark.clause("L-9.2", "L-R22")
 def test_in_the_third_generation_missions_are_sealed_up_to_two() -> None:
     s = table()
-    s.generation = 2
     s.family = [tuple(person | 2 << 4 for person in family) for family in s.family]
+    age(s, 3)
     hold(s, 0, "ann bianca")
     play(s, "place mission", "discard ann")
     assert (s.sealed[0], s.tasks[0]) == (1, 0)
@@ -161,7 +164,7 @@ def test_income_is_paid_and_debts_are_not() -> None:
 @pytest.mark.clause("L-10.1")
 def test_no_income_after_the_ninth_round() -> None:
     s = table()
-    s.generation = 2
+    age(s, 3)
     s.income = [4, 4]
     end_generation(s)
     while pending(s) is not None:
@@ -169,12 +172,27 @@ def test_no_income_after_the_ninth_round() -> None:
     assert s.gold == [10, 10]
 
 
+@pytest.mark.clause("L-4.3")
+def test_everybody_sees_whose_pawn_stands_on_the_main_board() -> None:
+    s = table()
+    hold(s, 0, "ann bianca")
+    hold(s, 1, "carlos")
+    s.gain_pawn(1, COLOURS.index("green"))
+    play(s, "place title", "acquire count", "discard ann", "discard bianca")
+    play(s, "extra mansion", "discard carlos")
+    for seat in (0, 1, None):
+        assert RULES.view(s, seat).closed == {"title": Standing(0, False), "mansion": Standing(1, True)}
+
+
 @pytest.mark.clause("L-10.2")
 def test_pawns_come_back() -> None:
     s = table()
+    hold(s, 0, "ann bianca")
+    play(s, "place title", "acquire count", "discard ann", "discard bianca")
     pass_round(s)
     assert s.pawns == [2, 2]
-    assert s.closed == 0
+    assert RULES.view(s, None).closed == {}
+    assert (s.closed, s.stands) == (0, 0)
 
 
 @pytest.mark.clause("L-10.3")
@@ -218,7 +236,7 @@ def test_if_nobody_is_left_it_is_over() -> None:
 @pytest.mark.clause("L-10.4", "L-12.4")
 def test_the_third_generation_can_die_out_too_and_comes_last() -> None:
     s = table()
-    s.generation = 2
+    age(s, 3)
     s.honour[3] = 50
     add(s, 1, "girl", 4)
     end_generation(s)
@@ -258,12 +276,14 @@ def test_german_pawns_are_chosen_counter_clockwise() -> None:
 @pytest.mark.clause("L-12.1")
 def test_mentors_are_revealed_at_the_end() -> None:
     s = table()
-    s.generation = 2
+    age(s, 3)
     for seat in (0, 1):
         add(s, seat, "girl", 4)
     end_generation(s)
     assert asked(s) == (-1, "ending.mentor")
-    play(s, *[f"deal {number}" for number in s.mentors])
+    play(s, f"deal {s.mentors[0]}")
+    assert [house.mentor for house in RULES.view(s, None).houses] == [MENTORS[s.mentors[0]], None]
+    play(s, f"deal {s.mentors[1]}")
     assert s.over == "played"
     assert [house.mentor for house in RULES.view(s, None).houses] == [MENTORS[n] for n in s.mentors]
 
@@ -273,7 +293,7 @@ def test_mentors_are_revealed_at_the_end() -> None:
 def test_john_law_of_the_rulebooks(edition: str, gold: int) -> None:
     s = table(2, edition)
     mentor(s, 0, "law")
-    s.generation = 2
+    age(s, 3)
     s.income[0], s.gold[0] = 8, gold
     add(s, 0, "girl", 4, "thomas", promised=True)
     assert mentor_points(s, 0) == (9, 0)
@@ -306,8 +326,10 @@ def test_a_kept_mission_counts_for_a_generation_in_the_german_edition(edition: s
 def test_the_guild_is_kept_and_counts_as_a_craftsman() -> None:
     s = table()
     task(s, 0, "guild")
-    s.person(0, 0, s.family[0][0] | 1 << 16)
-    s.ventures -= 1
+    for member in (0, add(s, 0, "girl", 2)):
+        s.person(0, member, s.family[0][member] | 1 << 15)
+        s.mansions -= 1
+    recount(s)
     play(s, "claim guild")
     assert RULES.view(s, None).houses[0].keeps == ["guild"]
     task(s, 0, "engine")
@@ -340,7 +362,7 @@ def test_hand_then_prestige_then_a_shared_win() -> None:
 @pytest.mark.clause("L-5.4")
 def test_marriages_arranged_in_the_third_generation_are_never_made() -> None:
     s = table()
-    s.generation = 2
+    age(s, 3)
     add(s, 0, "girl", 4, "diego", promised=True)
     add(s, 1, "girl", 4)
     end_generation(s)

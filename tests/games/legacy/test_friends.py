@@ -3,7 +3,8 @@
 import pytest
 
 from cadency.games.legacy import RULES
-from cadency.games.legacy.names import FRIENDS
+from cadency.games.legacy.names import FRIENDS, MISSIONS, TITLE, TITLES
+from cadency.games.legacy.people import with_holding
 from tests.games.legacy.positions import (
     add,
     asked,
@@ -16,8 +17,10 @@ from tests.games.legacy.positions import (
     names,
     offered,
     play,
+    recount,
     row,
     table,
+    task,
 )
 
 
@@ -266,6 +269,16 @@ def test_isabella_changes_any_number() -> None:
     assert asked(s) == (-1, "birth.draw")
 
 
+@pytest.mark.clause("L-14.8")
+def test_isabella_asks_in_rising_order() -> None:
+    s = table()
+    hold(s, 0, "isabella abigail ann ariane vera")
+    play(s, "wed isabella", "member 0", "take diego")
+    assert offered(s) == {"skip", *[f"discard {name}" for name in ("abigail", "ann", "ariane", "diego", "vera")]}
+    play(s, "discard ann")
+    assert offered(s) == {"skip", "discard ariane", "discard diego", "discard vera"}
+
+
 @pytest.mark.clause("L-14.9", "L-R22")
 def test_george_seals_a_mission_in_any_generation() -> None:
     s = table(side="matriarch")
@@ -297,6 +310,21 @@ def test_others_lose_what_they_have() -> None:
     assert asked(s) == (2, "friends.discard")
     play(s, "discard bianca")
     assert asked(s) == (-1, "birth.draw")
+
+
+@pytest.mark.clause("L-14.11", "L-9.3")
+def test_unrest_costs_every_other_family_prestige() -> None:
+    s = table(3)
+    task(s, 0, "unrest")
+    s.titles &= ~(1 << TITLES.index("count"))
+    s.person(0, 0, with_holding(s.family[0][0], TITLE, TITLES.index("count")))
+    while len(s.family[0]) < s.content.mission_need[MISSIONS.index("unrest")].least:
+        member = add(s, 0, "boy", 1)
+        s.person(0, member, with_holding(s.family[0][member], TITLE, TITLES.index("baron")))
+    recount(s)
+    s.prestige = [2, 2, 0]
+    play(s, "claim unrest")
+    assert (s.prestige, honour(s, 0)) == ([2, 1, -1], 6)
 
 
 @pytest.mark.clause("L-14.12")

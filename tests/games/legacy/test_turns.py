@@ -15,6 +15,7 @@ from tests.games.legacy.positions import (
     pass_generation,
     pass_round,
     play,
+    recount,
     row,
     table,
     task,
@@ -84,6 +85,7 @@ def test_the_own_board_takes_any_number_of_own_pawns() -> None:
     s = table()
     s.extras[0] = 1
     s.supply = (2, 3, 3, 3, 3)
+    recount(s)
     play(s, "live money", "plead small", "live money", "plead small", "live money", "plead small")
     assert s.pawns == [0, 1]
     assert s.gold == [14, 12]

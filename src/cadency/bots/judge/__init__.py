@@ -9,7 +9,7 @@ from typing import Any
 from cadency.kernel.errors import BadSetup
 
 Judge = Callable[[Any, int], float]  # (state, seat) -> the higher, the better for this seat
-JUDGES = ("village", "heads_of_state", "dynasties")
+JUDGES = ("village", "heads_of_state", "dynasties", "legacy")
 
 
 def judge_for(game: str) -> Judge:

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from cadency.games.legacy.names import COLOURS, MEASURES, NATIONS, PRICES, PROFESSIONS, VERBS
+from cadency.games.legacy.names import (
+    CHILDREN_BORN,
+    CHILDREN_HAD,
+    COLOURS,
+    COUPLES,
+    DIFFERENT_LANDS,
+    DIFFERENT_TRADES,
+    HELD,
+    HOLDINGS,
+    KNOWNS,
+    LANDS,
+    MEASURES,
+    NATIONS,
+    PRICES,
+    PROFESSIONS,
+    TRADES,
+    VERBS,
+)
 
 Op = tuple[int, int]  # a verb and how much, or which colour or profession
 Program = tuple[Op, ...]
@@ -17,9 +34,13 @@ class Need(NamedTuple):
     measure: int
     of: int  # a profession or a nation
     least: int
+    at: int  # where it is counted (State.tallies); -1 for what is looked up elsewhere
 
 
-NOTHING = Need(-1, 0, 0)
+NOTHING = Need(-1, 0, 0, -1)
+_COUNTED = {"couples": COUPLES, "children": CHILDREN_HAD, "born": CHILDREN_BORN, "knowns": KNOWNS}
+_COUNTED |= {"profession": TRADES, "nation": LANDS, "professions": DIFFERENT_TRADES, "nations": DIFFERENT_LANDS}
+_COUNTED |= {f"{name}s": HELD + n for n, name in enumerate(HOLDINGS)}
 _KINDS = {"profession": PROFESSIONS[:-1], "third": PROFESSIONS[:-1], "arranged": PROFESSIONS[:-1], "nation": NATIONS}
 _BARE = ("arranged",)  # may stand without saying of what
 _NAMED = {"pawn": COLOURS, "keep": PROFESSIONS[:-1]}
@@ -53,7 +74,13 @@ def read_need(text: str, least: int) -> Need:
     kinds = _KINDS.get(name, ())
     if bool(of) != bool(kinds) and name not in _BARE:
         raise ValueError(text)
-    return Need(MEASURES.index(name), kinds.index(of) if of else -1, least)
+    which = kinds.index(of) if of else -1
+    return Need(MEASURES.index(name), which, least, counted(name, which))
+
+
+def counted(name: str, of: int) -> int:
+    """Where a measure is counted, -1 for nowhere."""
+    return _COUNTED[name] + max(0, of) if name in _COUNTED else -1
 
 
 def read_price(cost: dict[str, int]) -> Price:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from cadency.games.legacy.cards import Need, Price, Program, read_effect, read_need, read_price
 from cadency.games.legacy.faults import GOALS, faults
@@ -19,6 +20,7 @@ from cadency.games.legacy.names import (
     HEADS,
     MENTORS,
     MISSIONS,
+    N_FRIENDS,
     NATIONS,
     PRICES,
     PROFESSIONS,
@@ -28,6 +30,8 @@ from cadency.games.legacy.names import (
 from cadency.kernel import content as kernel
 from cadency.kernel.content import Row, Rows, Table
 
+T = TypeVar("T")
+PLENTY = 99  # more gold than that is no better than that
 SEATS = (1, 2, 3, 4)
 _STOCK = ("standard", "two", "three", "four", "inheritance")
 _SIDES = tuple(f"{head}-{side}" for head in HEADS for side in SIDES)
@@ -93,6 +97,8 @@ TABLES: dict[str, Table] = {
     ),
 }
 
+Paid = tuple[int, int, int]  # as bits: actions that have one price, titles, contributions
+
 
 class Edition:
     """What one edition sets apart."""
@@ -103,6 +109,7 @@ class Edition:
         self.law: int = row["law"]
         self.removed: int = _mask(row["removed"], FRIENDS)
         self.specials: bool = row["specials"] == 1
+        self.purse: tuple[tuple[Paid, ...], ...] = ()  # by gold and friends in hand: what they can pay
 
 
 class Content:
@@ -139,9 +146,10 @@ class Content:
         self.starts: tuple[tuple[int, int, int], ...] = tuple(
             (row["income"], row["gold"], row["friends"]) for row in rows["start"]
         )
-        # by profession: the actions that it closes, as bits
-        self.closing: tuple[int, ...] = (*[_mask(row["actions"], ACTIONS) for row in rows["closing"]], 0)
+        self._closing = [[row["id"] for row in rows["closing"] if name in row["actions"]] for name in ACTIONS]
         self._read_holdings(rows)
+        for edition in self.editions:
+            edition.purse = self._purse(edition)
         self._read_goals(rows)
         self._read_friends(rows["friend"])
 
@@ -167,6 +175,17 @@ class Content:
             tuple(by_action),
         )
 
+    def _purse(self, edition: Edition) -> tuple[tuple[Paid, ...], ...]:
+        actions = (None, self.mansion_price, edition.venture, None, self.doctor_price, self.mission_price)
+        prices = (*[price for price in actions if price], *self.title_price, *self.gift_price)
+        lists = (actions, self.title_price, self.gift_price)
+        friends = range(max(price[1] for price in prices) + 1)
+        rows = [
+            _padded([_paid(lists, gold, held) for held in friends], N_FRIENDS + 1)
+            for gold in range(max(price[0] for price in prices) + 1)
+        ]
+        return _padded(rows, PLENTY + 1)
+
     def _read_goals(self, rows: Rows) -> None:
         self.mission_need: tuple[Need, ...] = tuple(read_need(row["need"], row["least"]) for row in rows["mission"])
         # by mentor: (what, points) of the main goal and the lesser ones
@@ -176,6 +195,10 @@ class Content:
         )
         self.clues: tuple[int, ...] = tuple(_of_generation(rows["clue"], n) for n in (1, 2, 3))
         self.clue_need: tuple[Need, ...] = tuple(read_need(row["need"], row["least"]) for row in rows["clue"])
+        # by a clue's bit: what is counted for it, and how much there must be; nothing where it is not counted
+        self.clue_least: dict[int, tuple[int, int]] = {
+            1 << n: (need.at, need.least) if need.at >= 0 else (0, 0) for n, need in enumerate(self.clue_need)
+        }
 
     def _read_friends(self, rows: list[Row]) -> None:
         self.women: int = sum(1 << n for n, row in enumerate(rows) if row["sex"] == "woman")
@@ -192,18 +215,36 @@ class Content:
         self.free: int = sum(1 << n for n, row in enumerate(rows) if row["free"])
         self.free_friends: tuple[int, ...] = tuple(n for n, row in enumerate(rows) if row["free"])
         self.need: tuple[Need, ...] = tuple(read_need(row["need"], row["least"]) for row in rows)
-        # friends whose wedding so much gold can pay, as bits; more gold than that pays for all
-        self.payable: tuple[int, ...] = tuple(
-            sum(1 << n for n, cost in enumerate(self.cost) if cost <= gold) for gold in range(max(self.cost) + 1)
+        # for each action its bit, and the friends who close it, as bits
+        self.closers: tuple[tuple[int, int], ...] = tuple(
+            (1 << action, sum(1 << n for n, row in enumerate(rows) if row["profession"] in closing))
+            for action, closing in enumerate(self._closing)
         )
-
-    def weddings(self, gold: int) -> int:
-        """The friends whose wedding so much gold can pay, as bits."""
-        return self.payable[gold] if gold < len(self.payable) else self.payable[-1]
+        payable = [
+            sum(1 << n for n, cost in enumerate(self.cost) if cost <= gold) for gold in range(max(self.cost) + 1)
+        ]
+        # by gold: women and men whose wedding it can pay, as bits
+        self.weddings: tuple[tuple[int, int], ...] = _padded(
+            [(self.women & found, self.men & found) for found in payable], PLENTY + 1
+        )
 
 
 def _mask(names: list[str], of: tuple[str, ...]) -> int:
     return sum(1 << of.index(name) for name in names)
+
+
+def _paid(lists: tuple[Sequence[Price | None], ...], gold: int, friends: int) -> Paid:
+    """What so much pays for, of each list of prices."""
+    actions, titles, gifts = (
+        sum(1 << n for n, price in enumerate(prices) if price and gold >= price[0] and friends >= price[1])
+        for prices in lists
+    )
+    return actions, titles, gifts
+
+
+def _padded(table: Sequence[T], size: int) -> tuple[T, ...]:
+    """The last entry stands for all that is more."""
+    return (*table, *[table[-1]] * (size - len(table)))
 
 
 def _of_generation(rows: list[Row], generation: int) -> int:

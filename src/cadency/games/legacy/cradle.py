@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
+from cadency.games.legacy.choices import BORN, Born
 from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.names import (
     BOY,
@@ -14,7 +17,8 @@ from cadency.games.legacy.names import (
 )
 from cadency.games.legacy.state import Legacy
 
-_FITS = (range(GIRL, COMPLICATION), range(GIRL, BOY), range(BOY, COMPLICATION))  # by wish
+_FITS = (slice(GIRL, COMPLICATION), slice(GIRL, BOY), slice(BOY, COMPLICATION))  # by wish, of the deck
+_COMING = tuple((*BORN[fits], BORN[COMPLICATION]) for fits in _FITS)
 _LAST = 2  # the generation in which the reserve joins the discards
 
 
@@ -23,14 +27,17 @@ def immune(s: Legacy, seat: int, member: int) -> bool:
     return s.trouble[seat] > 0 or KIN[s.variant].is_healthy(s, seat, member)
 
 
-def offered(s: Legacy, wish: int) -> list[int]:
-    """The kinds that could come next; what does not fit a wish is passed over."""
-    kinds = [kind for kind in _FITS[wish] if s.children[CRADLE + kind]]
-    return [*kinds, COMPLICATION] if s.children[CRADLE + COMPLICATION] else kinds
+def coming(s: Legacy, wish: int) -> tuple[tuple[Born, ...], tuple[int, ...]]:
+    """What could be drawn next, with its weights; what does not fit a wish is passed over."""
+    cards = s.children[_FITS[wish]]
+    cards.append(s.children[CRADLE + COMPLICATION])
+    return tuple(compress(_COMING[wish], cards)), tuple(filter(None, cards))
 
 
 def ready(s: Legacy, seat: int, member: int, wish: int) -> bool:
     """See to it that a card can be drawn; False if none is anywhere."""
+    if any(s.children[_FITS[wish]]):
+        return True
     safe = immune(s, seat, member)
     if _there(s, wish, safe):
         return True
@@ -46,7 +53,7 @@ def ready(s: Legacy, seat: int, member: int, wish: int) -> bool:
 
 def _there(s: Legacy, wish: int, safe: bool) -> bool:
     cards = s.children
-    return any(cards[CRADLE + kind] for kind in _FITS[wish]) or (not safe and cards[CRADLE + COMPLICATION] > 0)
+    return any(cards[_FITS[wish]]) or (not safe and cards[CRADLE + COMPLICATION] > 0)
 
 
 def _renew(s: Legacy) -> None:

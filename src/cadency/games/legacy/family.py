@@ -1,23 +1,32 @@
-"""Who may marry, have children or hold something, in a family that grows downwards.
-
-Persons who are alike in all respects are offered once."""
+"""The register of a family that grows downwards: who joins, is born, holds something or dies, and the books of it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cadency.games.legacy.choices import MEMBER, Member
+from cadency.games.legacy.ledger import clear, depart, enter, holds
 from cadency.games.legacy.names import (
+    ABLE,
     BEAUTY,
     BOY,
     BRAVE,
+    BURIED,
     CHARMING,
+    CHILDREN_BORN,
+    CHILDREN_HAD,
+    COUPLES,
     DON_JUAN,
     FRIENDS,
     GERMAN,
     GOSSIP,
     HEALTHY,
+    N_TALLIES,
+    N_WHO,
     PRICES,
+    ROOM,
+    SAVING,
+    SINGLE,
     SMILE,
 )
 from cadency.games.legacy.people import (
@@ -34,19 +43,24 @@ from cadency.games.legacy.people import (
     WAKING,
     born_of,
     is_couple,
+    is_man,
+    kind_of,
     mate_of,
     newborn,
     with_holding,
     with_mate,
 )
+from cadency.games.legacy.prospects import BEAUTY_SAVES
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.words import Choice
 
-BEAUTY_SAVES: Final = 2  # L-14.13
 _WAKE: Final = (GOSSIP, SMILE, BRAVE, DON_JUAN)  # gifts on growing up (L-14.12)
-_LACKS: Final = (1, 0, 2, 0, 4, 0, 8, 0)  # by kind of holding, and whether it is there
+_APART: Final = PROMISED | DEAD
+_ANY: Final = HOLDS[0] | HOLDS[1] | HOLDS[2] | HOLDS[3]
 _THIRD: Final = 2 << BORN_AT
-Survey = tuple[int, int, int]  # holdings that somebody lacks, room for children, friends who could marry; as bits
+
+
+# --- the books
 
 
 def company(s: Legacy, seat: int) -> list[int]:
@@ -54,26 +68,64 @@ def company(s: Legacy, seat: int) -> list[int]:
     return [(person >> MATE_AT & 127) - 1 for person in s.family[seat] if person & MATE]
 
 
+def recount(s: Legacy, seat: int) -> None:
+    """The books of a family, made anew from its register."""
+    clear(s, seat, company(s, seat))
+    tallies, who = s.tallies, s.who
+    at, mine = seat * N_TALLIES, seat * N_WHO
+    tallies[at + CHILDREN_HAD] = max(0, len(s.family[seat]) - 1)
+    now, later = s.generation << BORN_AT, s.generation + 1 << BORN_AT
+    for member, person in enumerate(s.family[seat]):
+        born = person & BORN
+        if person & MATE and not person & _APART:
+            tallies[at + COUPLES] += 1
+        if person & _ANY:
+            for kind in range(4):
+                if person & HOLDS[kind]:
+                    holds(s, seat, member, kind)
+        if born == now:
+            who[mine + ABLE] |= 1 << member
+            if person & MATE:
+                _rooms(s, seat, member, person)
+        elif born == later:
+            tallies[at + CHILDREN_BORN] += 1
+        else:
+            continue
+        if not person & (MATE | DEAD):
+            _single(s, seat, member, person)
+
+
+def _single(s: Legacy, seat: int, member: int, person: int) -> None:
+    """Somebody could marry or be promised (L-5.1, L-5.3)."""
+    at, bit = seat * N_WHO, 1 << member
+    if person & KIND >= BOY:
+        s.who[at + SINGLE + 1] |= bit
+        return
+    s.who[at + SINGLE] |= bit
+    if is_saving(s, person):
+        s.who[at + SAVING] |= bit
+
+
+def _rooms(s: Legacy, seat: int, member: int, person: int) -> None:
+    """For how many children a couple has room (L-6.1)."""
+    at, bit = seat * N_WHO + ROOM, 1 << member
+    left = room(s, person) if person & MATE and not person & _APART else 0
+    s.who[at] = s.who[at] | bit if left > 0 else s.who[at] & ~bit
+    s.who[at + 1] = s.who[at + 1] | bit if left > 1 else s.who[at + 1] & ~bit
+
+
 def tally(s: Legacy, seat: int, name: str, of: int) -> int:
-    """How many there are of something that only this register knows; a profession where one is asked for."""
-    family = s.family[seat]
-    if name == "couples":
-        return sum([1 for person in family if is_couple(person)])
-    if name == "children":
-        return len(family) - 1
-    if name == "born":
-        return harvest(s, seat)[0]
+    """How many spouses of a kind that is not counted all along; a profession where one is asked for."""
     if name == "arranged":
-        mates = [mate_of(person) for person in family if person & PROMISED]
+        mates = [mate_of(person) for person in s.family[seat] if person & PROMISED]
     elif name == "third":
-        mates = [mate_of(person) for person in family if person & BORN == _THIRD and person & MATE]
+        mates = [mate_of(person) for person in s.family[seat] if person & BORN == _THIRD and person & MATE]
     else:
         return 0
     return len(mates) if of < 0 else sum([1 for friend in mates if s.content.profession[friend] == of])
 
 
-def held(s: Legacy, seat: int, holding: int) -> int:
-    return sum([1 for person in s.family[seat] if person & HOLDS[holding]])
+# --- weddings
 
 
 def is_saving(s: Legacy, person: int) -> bool:
@@ -81,78 +133,50 @@ def is_saving(s: Legacy, person: int) -> bool:
     return person & KIND == BEAUTY and (s.edition == GERMAN or person & BORN == s.generation << BORN_AT)
 
 
-def wedding_cost(s: Legacy, person: int, friend: int) -> int:
-    cost = s.content.cost[friend]
-    return max(0, cost - BEAUTY_SAVES) if is_saving(s, person) else cost
-
-
-def unmarried(s: Legacy, seat: int) -> list[int]:
-    """Grown members without spouse, and children who are not promised (L-5.1, L-5.3)."""
-    now = s.generation << BORN_AT
-    later = s.generation + 1 << BORN_AT
-    return [
-        member
-        for member, person in enumerate(s.family[seat])
-        if not person & (MATE | DEAD) and person & BORN in (now, later)
-    ]
-
-
-def survey(s: Legacy, seat: int) -> Survey:
-    """At one glance: what could be held, born and married."""
-    content = s.content
-    payable = content.weddings(s.gold[seat])
-    now, later = s.generation << BORN_AT, s.generation + 1 << BORN_AT
-    lacks = most = found = 0
-    for person in s.family[seat]:
-        born = person & BORN
-        if born == now:
-            if not person & DEAD or person & MATE:
-                lacks |= _LACKS[person & HOLDS[0] > 0] | _LACKS[2 + (person & HOLDS[1] > 0)]
-                lacks |= _LACKS[4 + (person & HOLDS[2] > 0)] | _LACKS[6 + (person & HOLDS[3] > 0)]
-            if person & MATE:
-                if not person & (DEAD | PROMISED):
-                    most = max(most, room(s, person))
-                continue
-        elif born != later or person & MATE:
-            continue
-        if person & DEAD:
-            continue
-        if person & KIND >= BOY:
-            found |= content.women & payable
-        elif person & KIND == BEAUTY and is_saving(s, person):
-            found |= content.men & content.weddings(s.gold[seat] + BEAUTY_SAVES)
-        else:
-            found |= content.men & payable
-    return lacks, most, found
-
-
-def suitable(s: Legacy, seat: int, friend: int) -> list[Choice]:
-    """Whom a friend could marry or be promised to."""
-    man = s.content.men >> friend & 1
-    family = s.family[seat]
-    gold = s.gold[seat]
-    found = [
-        member
-        for member in unmarried(s, seat)
-        if (family[member] & KIND >= BOY) != man and wedding_cost(s, family[member], friend) <= gold
-    ]
-    return [*_once(s, seat, found)]
-
-
 def lay(s: Legacy, seat: int, friend: int, choice: Choice) -> int:
     """Pay or receive, and lay the friend; the member who is married now, or -1 if that is only arranged."""
     member: int = choice.parts()[0]
-    person = s.family[seat][member]
-    s.gold[seat] += s.content.dowry[friend] - wedding_cost(s, person, friend)
+    content, person = s.content, s.family[seat][member]
+    cost = content.cost[friend]
+    if cost and is_saving(s, person):
+        cost = max(0, cost - BEAUTY_SAVES)
+    s.gold[seat] += content.dowry[friend] - cost
     s.leave(seat, friend)
-    person = with_mate(person, friend)
+    enter(s, seat, friend)
+    at, other = seat * N_WHO, ~(1 << member)
+    s.who[at + SINGLE] &= other
+    s.who[at + SINGLE + 1] &= other
+    s.who[at + SAVING] &= other
     if born_of(person) > s.generation:
-        s.person(seat, member, person | PROMISED)
+        s.person(seat, member, with_mate(person, friend) | PROMISED)
         s.say("promised", seat, member, FRIENDS[friend])
         return -1
-    s.person(seat, member, person)
+    marry(s, seat, member, with_mate(person, friend))
     s.say("wed", seat, member, FRIENDS[friend])
     return member
+
+
+def marry(s: Legacy, seat: int, member: int, person: int) -> None:
+    """There is one couple more."""
+    s.person(seat, member, person)
+    s.tallies[seat * N_TALLIES + COUPLES] += 1
+    _rooms(s, seat, member, person)
+
+
+def lose_mother(s: Legacy, seat: int, member: int) -> None:
+    """The mother of a couple dies; a widower can marry again (L-6.3, L-6.6)."""
+    person = s.family[seat][member]
+    s.tallies[seat * N_TALLIES + COUPLES] -= 1
+    if is_man(person):
+        s.discards |= 1 << mate_of(person)
+        depart(s, seat, mate_of(person))
+        person &= ~MATE
+        _single(s, seat, member, person)
+    else:
+        s.children[BURIED + kind_of(person)] += 1
+        person |= DEAD
+    s.person(seat, member, person)
+    _rooms(s, seat, member, person)
 
 
 def friend_at(s: Legacy, seat: int, member: int) -> int:
@@ -166,7 +190,7 @@ def pair(_s: Legacy, _seat: int, member: int) -> int:
 
 def room(s: Legacy, person: int) -> int:
     """How many children a couple can still have (L-6.1)."""
-    if not s.content.births[mate_of(person)]:
+    if not s.content.births[(person >> MATE_AT & 127) - 1]:
         return 0
     return s.content.limit - ((person & BROOD) >> BROOD_AT)
 
@@ -200,43 +224,30 @@ def is_healthy(s: Legacy, seat: int, member: int) -> bool:
     return s.family[seat][member] & KIND == HEALTHY
 
 
-def couples(s: Legacy, seat: int, children: int) -> list[Member]:
-    """Couples with room for so many children."""
-    now = s.generation << BORN_AT
-    found = [
-        member
-        for member, person in enumerate(s.family[seat])
-        if person & BORN == now and is_couple(person) and room(s, person) >= children
-    ]
-    return _once(s, seat, found)
-
-
-def lacking(s: Legacy, seat: int, holding: int) -> list[Member]:
-    """Grown members or couples without a holding of this kind (L-8.5)."""
-    now = s.generation << BORN_AT
-    taken = HOLDS[holding]
-    found = [
-        member
-        for member, person in enumerate(s.family[seat])
-        if person & BORN == now and not person & taken and (not person & DEAD or person & MATE)
-    ]
-    return _once(s, seat, found)
-
-
 def hold(s: Legacy, seat: int, member: int, holding: int, number: int) -> None:
     s.person(seat, member, with_holding(s.family[seat][member], holding, number))
+    holds(s, seat, member, holding)
+
+
+# --- children
 
 
 def born(s: Legacy, seat: int, member: int, kind: int) -> None:
     """A child under a couple, or under a father."""
-    s.person(seat, member, s.family[seat][member] + (1 << BROOD_AT))
-    s.family[seat] = (*s.family[seat], newborn(kind, s.generation + 1, member))
+    family = s.family[seat]
+    parent = family[member] + (1 << BROOD_AT)
+    child = newborn(kind, s.generation + 1, member)
+    s.person(seat, member, parent, child)
+    at = seat * N_TALLIES
+    s.tallies[at + CHILDREN_HAD] += 1
+    s.tallies[at + CHILDREN_BORN] += 1
+    _single(s, seat, len(family), child)
+    _rooms(s, seat, member, parent)
 
 
 def harvest(s: Legacy, seat: int) -> tuple[int, bool]:
     """The children of this generation, and whether the family lives on (L-10.3, L-10.4)."""
-    later = s.generation + 1 << BORN_AT
-    children = sum([1 for person in s.family[seat] if person & BORN == later])
+    children = s.tallies[seat * N_TALLIES + CHILDREN_BORN]
     return children, children > 0
 
 
@@ -246,23 +257,19 @@ def awaken(s: Legacy, seat: int) -> None:
     s.family[seat] = tuple(
         [person | WAKING if person & BORN == now and person & KIND in _WAKE else person for person in s.family[seat]]
     )
+    recount(s, seat)
 
 
 def waking(s: Legacy, seat: int) -> list[Member]:
     """Who has just grown up and has a gift or a wedding to come (L-11.3)."""
     now = s.generation << BORN_AT
-    found = [n for n, person in enumerate(s.family[seat]) if person & BORN == now and person & (WAKING | PROMISED)]
-    return _once(s, seat, found)
+    found: dict[int, Member] = {}
+    for member, person in enumerate(s.family[seat]):
+        if person & BORN == now and person & (WAKING | PROMISED):
+            found.setdefault(person, MEMBER[member])
+    return list(found.values())
 
 
 def wish_in_honour(s: Legacy) -> bool:
     """Is a wished sex paid in honour, rather than in prestige (L-13.2)?"""
     return PRICES[s.printed.wish] == "honour"
-
-
-def _once(s: Legacy, seat: int, members: list[int]) -> list[Member]:
-    family = s.family[seat]
-    found: dict[int, Member] = {}
-    for member in members:
-        found.setdefault(family[member], MEMBER[member])
-    return list(found.values())

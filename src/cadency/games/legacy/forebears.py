@@ -7,9 +7,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from cadency.games.legacy.choices import INSTEAD, MEMBER, Instead, Member
-from cadency.games.legacy.family import BEAUTY_SAVES, Survey
-from cadency.games.legacy.names import BEAUTY, BOY, BURIED, CHARMING, FRIENDS, GIRL
+from cadency.games.legacy.choices import Instead, Member
+from cadency.games.legacy.ledger import clear, enter, holds
+from cadency.games.legacy.names import (
+    ABLE,
+    BEAUTY,
+    BOY,
+    BURIED,
+    CHARMING,
+    CHILDREN_HAD,
+    COUPLES,
+    FRIENDS,
+    GIRL,
+    HOLDER,
+    KNOWNS,
+    N_TALLIES,
+    N_WHO,
+    ROOM,
+    SAVING,
+    SINGLE,
+    UNKNOWN,
+)
+from cadency.games.legacy.prospects import BEAUTY_SAVES
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.words import Choice
 
@@ -21,7 +40,7 @@ FATHER_AT, MOTHER_AT, SPOUSE_AT = 11, 19, 27  # numbers plus one
 NUMBER: Final = 255
 HOLDS: Final = (15 << 37, 1 << 35, 1 << 36, 15 << 41)  # by kind of holding
 HOLDS_AT: Final = (37, 35, 36, 41)
-ENOUGH: Final = 9  # room for children: there is no limit (L-16.3)
+_ANY: Final = HOLDS[0] | HOLDS[1] | HOLDS[2] | HOLDS[3]
 DRAWN: Final = 1 << 45  # drawn as a child of a couple
 
 
@@ -54,7 +73,7 @@ def roots(s: Legacy, you: int) -> tuple[int, ...]:
     )
 
 
-# --- the queries of a family
+# --- the books
 
 
 def company(s: Legacy, seat: int) -> list[int]:
@@ -62,88 +81,100 @@ def company(s: Legacy, seat: int) -> list[int]:
     return [friend_of(person) for person in s.family[seat] if person & KNOWN]
 
 
-def tally(s: Legacy, seat: int, name: str, _of: int) -> int:
+def recount(s: Legacy, seat: int) -> None:
+    """The books of a tree, made anew from its register."""
+    clear(s, seat, company(s, seat))
     tree = s.family[seat]
-    if name == "couples":
-        men = [person for person in tree[MOTHER + 1 :] if person & KIND >= BOY and person & KNOWN]
-        return sum([1 for man in men if spouse_of(man) >= 0 and tree[spouse_of(man)] & KNOWN])
-    if name == "children":
-        return sum([1 for person in tree if person & DRAWN])
-    if name == "knowns":
-        return sum([1 for person in tree[MOTHER + 1 :] if person & KNOWN])
+    for number, person in enumerate(tree):
+        if number > MOTHER:
+            _note(s, seat, number, person)
+        for kind in range(4):
+            if person & HOLDS[kind]:
+                holds(s, seat, number, kind)
+    for number, person in enumerate(tree):
+        if number > MOTHER and person & KIND >= BOY and spouse_of(person) >= 0:
+            _pair_up(s, seat, number, spouse_of(person))
+
+
+def _note(s: Legacy, seat: int, number: int, person: int) -> None:
+    """Somebody new, still without spouse and holdings."""
+    man = person & KIND >= BOY
+    who, at, bit = s.who, seat * N_WHO, 1 << number
+    who[at + SINGLE + man] |= bit
+    who[at + ABLE] |= bit
+    if person & KNOWN:
+        s.tallies[seat * N_TALLIES + KNOWNS] += 1
+    else:
+        who[at + UNKNOWN + man] |= bit
+    if person & DRAWN:
+        s.tallies[seat * N_TALLIES + CHILDREN_HAD] += 1
+        if person & KIND == BEAUTY:
+            who[at + SAVING] |= bit
+
+
+def _pair_up(s: Legacy, seat: int, man: int, woman: int) -> None:
+    """Two are a couple, which is named by its man; there is no limit to its children (L-16.3)."""
+    at, his, hers = seat * N_WHO, 1 << man, 1 << woman
+    who = s.who
+    who[at + SINGLE] &= ~hers
+    who[at + SINGLE + 1] &= ~his
+    who[at + SAVING] &= ~hers
+    who[at + ROOM] |= his
+    who[at + ROOM + 1] |= his
+    who[at + ABLE] &= ~hers
+    tree = s.family[seat]
+    if tree[woman] & _ANY:
+        for kind in range(at + HOLDER, at + HOLDER + 4):
+            who[kind] |= his if who[kind] & hers else 0
+    if tree[man] & KNOWN and tree[woman] & KNOWN:
+        s.tallies[seat * N_TALLIES + COUPLES] += 1
+
+
+def tally(_s: Legacy, _seat: int, _name: str, _of: int) -> int:
+    """Nobody is promised, and nobody is of a third generation."""
     return 0
 
 
-def held(s: Legacy, seat: int, holding: int) -> int:
-    return sum([1 for person in s.family[seat] if person & HOLDS[holding]])
-
-
-def survey(s: Legacy, seat: int) -> Survey:
-    """At one glance: what could be held, born and married; whoever is laid, beside or in place of somebody."""
-    content = s.content
-    tree = s.family[seat]
-    gold = s.gold[seat]
-    payable = content.weddings(gold)
-    women, men = content.women & payable, content.men & payable
-    lacks = most = found = 0
-    for person in tree[MOTHER + 1 :]:
-        man = person & KIND >= BOY
-        spouse = person >> SPOUSE_AT & NUMBER
-        if not person & KNOWN:
-            found |= men if man else women
-        if not spouse:
-            found |= women if man else men
-            if person & KIND == BEAUTY and _is_beauty(person):
-                found |= content.men & content.weddings(gold + BEAUTY_SAVES)
-        elif not man:
-            continue
-        else:
-            most = ENOUGH
-        both = person | tree[spouse - 1] if spouse else person
-        for kind in range(4):
-            if not both & HOLDS[kind]:
-                lacks |= 1 << kind
-    return lacks, most, found
-
-
-def suitable(s: Legacy, seat: int, friend: int) -> list[Choice]:
-    """Beside somebody unmarried, or in place of somebody unknown (L-16.4)."""
-    man = bool(s.content.men >> friend & 1)
-    gold = s.gold[seat]
-    beside: dict[int, Choice] = {}
-    instead: dict[int, Choice] = {}
-    for number, person in enumerate(s.family[seat]):
-        if number <= MOTHER:
-            continue
-        same = (person & KIND >= BOY) == man
-        if same and not person & KNOWN and s.content.cost[friend] <= gold:
-            instead.setdefault(person, INSTEAD[number])
-        elif not same and spouse_of(person) < 0 and _cost(s, person, friend) <= gold:
-            beside.setdefault(person, MEMBER[number])
-    return [*beside.values(), *instead.values()]
+# --- weddings, holdings, children
 
 
 def lay(s: Legacy, seat: int, friend: int, choice: Choice) -> int:
-    """Pay or receive, and lay the friend; the number of whom it became."""
-    tree = s.family[seat]
+    """Pay or receive, and lay the friend; the number of whom it became (L-16.4)."""
     s.leave(seat, friend)
+    enter(s, seat, friend)
     if isinstance(choice, Instead):
-        number = choice.member
-        person = tree[number]
-        s.gold[seat] += s.content.dowry[friend] - s.content.cost[friend]
-        s.children[BURIED + (person & KIND)] += 1
-        plain = BOY if person & KIND >= BOY else GIRL
-        s.person(seat, number, person & ~KIND | plain | friend + 1 << KNOWN_AT)
-        s.say("found", seat, number, FRIENDS[friend])
-        return number
+        _find(s, seat, friend, choice.member)
+        return choice.member
     other: int = choice.parts()[0]
+    tree = s.family[seat]
     s.gold[seat] += s.content.dowry[friend] - _cost(s, tree[other], friend)
     number = len(tree)
-    s.person(seat, other, tree[other] | number + 1 << SPOUSE_AT)
     newcomer = known_as(friend, bool(s.content.men >> friend & 1)) | other + 1 << SPOUSE_AT
-    s.family[seat] = (*s.family[seat], newcomer)
+    s.person(seat, other, tree[other] | number + 1 << SPOUSE_AT, newcomer)
+    _note(s, seat, number, newcomer)
+    if newcomer & KIND >= BOY:
+        _pair_up(s, seat, number, other)
+    else:
+        _pair_up(s, seat, other, number)
     s.say("wed", seat, other, FRIENDS[friend])
     return number
+
+
+def _find(s: Legacy, seat: int, friend: int, number: int) -> None:
+    """A friend in place of somebody unknown."""
+    person = s.family[seat][number]
+    s.gold[seat] += s.content.dowry[friend] - s.content.cost[friend]
+    s.children[BURIED + (person & KIND)] += 1
+    man = person & KIND >= BOY
+    s.person(seat, number, person & ~KIND | (BOY if man else GIRL) | friend + 1 << KNOWN_AT)
+    at, other = seat * N_WHO, ~(1 << number)
+    s.who[at + UNKNOWN + man] &= other
+    s.who[at + SAVING] &= other
+    spouse = spouse_of(person)
+    s.tallies[seat * N_TALLIES + KNOWNS] += 1
+    if spouse >= 0 and s.family[seat][spouse] & KNOWN:
+        s.tallies[seat * N_TALLIES + COUPLES] += 1
+    s.say("found", seat, number, FRIENDS[friend])
 
 
 def _is_beauty(person: int) -> bool:
@@ -199,37 +230,17 @@ def is_healthy(_s: Legacy, _seat: int, _member: int) -> bool:
     return False
 
 
-def couples(s: Legacy, seat: int, _children: int) -> list[Member]:
-    """Every couple but your parents; there is no limit (L-16.3, L-16.5)."""
-    return [
-        MEMBER[number]
-        for number, person in enumerate(s.family[seat])
-        if number > MOTHER and person & KIND >= BOY and spouse_of(person) >= 0
-    ]
-
-
-def lacking(s: Legacy, seat: int, holding: int) -> list[Member]:
-    """Couples and unmarried forebears without a holding of this kind (L-R38)."""
-    tree = s.family[seat]
-    found: dict[int, Member] = {}
-    for number, person in enumerate(tree):
-        spouse = spouse_of(person)
-        if number <= MOTHER or (spouse >= 0 and person & KIND < BOY):
-            continue
-        if not (person | (tree[spouse] if spouse >= 0 else 0)) & HOLDS[holding]:
-            found.setdefault(person, MEMBER[number])
-    return list(found.values())
-
-
 def hold(s: Legacy, seat: int, member: int, holding: int, number: int) -> None:
     s.person(seat, member, s.family[seat][member] | number + 1 << HOLDS_AT[holding])
+    holds(s, seat, member, holding)
 
 
 def born(s: Legacy, seat: int, member: int, kind: int) -> None:
     """A child under a couple, which is named by its man."""
-    mother = spouse_of(s.family[seat][member])
-    child = kind | DRAWN | member + 1 << FATHER_AT | mother + 1 << MOTHER_AT
-    s.family[seat] = (*s.family[seat], child)
+    tree = s.family[seat]
+    child = kind | DRAWN | member + 1 << FATHER_AT | spouse_of(tree[member]) + 1 << MOTHER_AT
+    s.family[seat] = (*tree, child)
+    _note(s, seat, len(tree), child)
 
 
 def add_parent(s: Legacy, seat: int, member: int, kind: int) -> None:
@@ -239,12 +250,13 @@ def add_parent(s: Legacy, seat: int, member: int, kind: int) -> None:
     man = kind >= BOY
     father, mother = parents_of(tree[member])
     other = mother if man else father
-    s.person(seat, member, tree[member] | number + 1 << (FATHER_AT if man else MOTHER_AT))
-    newcomer = kind
+    newcomer = kind if other < 0 else kind | other + 1 << SPOUSE_AT
     if other >= 0:
-        newcomer |= other + 1 << SPOUSE_AT
-        s.person(seat, other, s.family[seat][other] | number + 1 << SPOUSE_AT)
-    s.family[seat] = (*s.family[seat], newcomer)
+        s.person(seat, other, tree[other] | number + 1 << SPOUSE_AT)
+    s.person(seat, member, tree[member] | number + 1 << (FATHER_AT if man else MOTHER_AT), newcomer)
+    _note(s, seat, number, newcomer)
+    if other >= 0:
+        _pair_up(s, seat, *((number, other) if man else (other, number)))
 
 
 def harvest(_s: Legacy, _seat: int) -> tuple[int, bool]:

@@ -72,7 +72,9 @@ def _open(s: Legacy, view: LegacyView) -> None:
     s.ages = tuple([(_mask(group.friends, FRIENDS), *group.hands) for group in view.older])
     s.supply = tuple([view.supply[name] for name in COLOURS])
     s.spent = tuple([view.spent[name] for name in COLOURS])
-    s.closed = _mask(view.closed, ACTIONS)
+    s.closed = _mask(list(view.closed), ACTIONS)
+    for action, pawn in view.closed.items():
+        s.stands |= (pawn.seat | pawn.extra << 2) << 3 * ACTIONS.index(action)
     s.mansions, s.ventures = view.mansions, view.ventures
     s.titles, s.gifts = _mask(view.titles, TITLES), _mask(view.contributions, CONTRIBUTIONS)
     s.children = [
@@ -100,6 +102,7 @@ def _house(s: Legacy, house: House) -> None:
     s.out |= house.extinct << seat
     s.tasks[seat], s.keeps[seat] = _mask(house.tasks, MISSIONS), _mask(house.keeps, MISSIONS)
     s.family[seat] = tuple([_person(one) for one in house.family] or [_forebear(one) for one in house.tree])
+    KIN[s.variant].recount(s, seat)
 
 
 def _person(person: Person) -> int:

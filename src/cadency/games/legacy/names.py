@@ -49,6 +49,7 @@ TITLE, MANSION, VENTURE, CONTRIBUTION = range(4)
 ACTIONS: Final = ("title", "mansion", "venture", "contribution", "doctor", "mission")  # holdings first
 DOCTOR, MISSION = 4, 5
 COLOUR_OF: Final = (4, 0, 1, 4, 3, 2)  # for each action the extra pawn that does it
+DONE_BY: Final = (1 << 1, 1 << 2, 1 << 5, 1 << 4, 1 << 0 | 1 << 3)  # by colour: those actions, as bits
 OWN: Final = ("birth", "money", "socialise")  # what the own board has besides weddings
 BIRTH, MONEY, SOCIALISE = range(3)
 
@@ -88,5 +89,19 @@ MEASURES: Final = (
     *("titles", "mansions", "ventures", "contributions", "income", "prestige", "gold", "hand"),
     *("arranged", "third", "law", "knowns"),
 )
+# what is counted as it changes: offsets into State.tallies, for each seat
+N_TALLIES: Final = 26
+TRADES: Final = 0  # by profession, "none" included
+LANDS: Final = 6  # by nation
+DIFFERENT_TRADES, DIFFERENT_LANDS, COUPLES, CHILDREN_HAD, CHILDREN_BORN, KNOWNS = range(16, 22)
+HELD: Final = 22  # by kind of holding
+# who is what, as bits for the numbers of a register: offsets into State.who, for each seat
+N_WHO: Final = 12
+SINGLE: Final = 0  # women, then men, who could marry or be promised
+SAVING: Final = 2  # those of the women who cost less
+UNKNOWN: Final = 3  # women, then men, in whose place a friend can be laid
+ROOM: Final = 5  # couples with room for a child, then for two
+ABLE: Final = 7  # who may hold something: grown members, or couples and single forebears
+HOLDER: Final = 8  # by kind of holding: who has one already
 SOURCES: Final = ("friend", "title", "contribution", "mission", "action")
 PRICES: Final = ("gold", "friends", "income", "prestige", "honour")

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from cadency.games.legacy.cards import Price
-from cadency.games.legacy.family import Survey
-from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.content import PLENTY
 from cadency.games.legacy.measures import met
 from cadency.games.legacy.names import (
+    ABLE,
     ACTIONS,
     BOON_MANSION,
     BOON_PUBLIC,
-    COLOUR_OF,
     CONTRIBUTION,
     DOCTOR,
+    HOLDER,
     HONOUR_DEEDS,
+    INHERITANCE,
     MANSION,
-    MISSION,
-    N_COLOURS,
+    N_BOONS,
+    N_WHO,
+    ROOM,
     TITLE,
     VENTURE,
 )
 from cadency.games.legacy.piles import bits
+from cadency.games.legacy.prospects import eligible
 from cadency.games.legacy.quests import can_undertake
 from cadency.games.legacy.state import Legacy
 
 N_ACTIONS = len(ACTIONS)
-_DOCTORED = 2  # cards that the doctor draws
-_FREE: Price = (0, 0, 0, 0, 0)
-_ACTIONS_OF = tuple(sum(1 << n for n in range(N_ACTIONS) if COLOUR_OF[n] == c) for c in range(N_COLOURS))
+_TITLE, _MANSION, _VENTURE, _CONTRIBUTION, _DOCTOR, _MISSION = (1 << n for n in range(N_ACTIONS))
 
 
 def price(s: Legacy, seat: int, action: int, number: int = 0) -> Price:
@@ -47,82 +48,90 @@ def _cheaper(price: Price, gold: int) -> Price:
     return (max(0, price[0] - gold), *price[1:]) if gold else price
 
 
-def payable(s: Legacy, seat: int, price: Price) -> bool:
-    """Are gold and friends there (L-8.7)?"""
-    return s.gold[seat] >= price[0] and s.size(seat) >= price[1]
-
-
 def pay(s: Legacy, seat: int, price: Price) -> None:
     """All but the friends, who are chosen."""
-    s.gold[seat] -= price[0]
-    s.income[seat] -= price[2]
-    s.prestige[seat] -= price[3]
-    s.honour_for(seat, -price[4], HONOUR_DEEDS)
+    gold, _, income, prestige, honour = price
+    s.gold[seat] -= gold
+    s.income[seat] -= income
+    s.prestige[seat] -= prestige
+    if honour:
+        s.honour_for(seat, -honour, HONOUR_DEEDS)
 
 
-def wares(s: Legacy, seat: int, action: int) -> list[int]:
-    """Titles or contributions that lie open and can be paid."""
-    cards = bits(s.titles if action == TITLE else s.gifts)
-    return [number for number in cards if payable(s, seat, price(s, seat, action, number))]
+def wares(s: Legacy, seat: int, action: int) -> int:
+    """Titles or contributions that lie open and can be paid, as bits."""
+    purse, held = s.printed.purse, s.size(seat)
+    if action == TITLE:
+        return s.titles & purse[min(s.gold[seat], PLENTY)][held][1]
+    return s.gifts & purse[min(s.gold[seat] + s.boon(seat, BOON_PUBLIC), PLENTY)][held][2]
 
 
-def possible(s: Legacy, seat: int, seen: Survey) -> int:
+def possible(s: Legacy, seat: int) -> int:
     """Actions of the main board that could be carried out now, whatever pawn does it, as bits (L-4.1)."""
-    shut = s.shut()
-    gold, held = s.gold[seat], s.hand[seat].bit_count()
-    lacks, most, _ = seen
-    found = 0
-    for action in range(N_ACTIONS):
-        if shut >> action & 1:
-            continue
-        if action == MISSION:
-            cost, ready = s.content.mission_price, can_undertake(s, seat)
-        elif action == DOCTOR:
-            cost, ready = s.content.doctor_price, most >= _DOCTORED
-        elif not lacks >> action & 1:
-            continue
-        elif action in (TITLE, CONTRIBUTION):
-            cost, ready = _FREE, bool(wares(s, seat, action))
-        else:
-            cost, ready = price(s, seat, action), (s.mansions if action == MANSION else s.ventures) > 0
-        if ready and gold >= cost[0] and held >= cost[1]:
-            found |= 1 << action
-    return found
+    gold = s.gold[seat]
+    purse = s.content.editions[s.edition].purse[min(PLENTY, gold)]
+    found, titles, gifts = purse[s.hand[seat].bit_count()]
+    if titles & s.titles:
+        found |= _TITLE
+    if gifts & s.gifts:
+        found |= _CONTRIBUTION
+    boons = seat * N_BOONS
+    if s.boons[boons + BOON_PUBLIC] or s.boons[boons + BOON_MANSION]:
+        found |= _cheaper_now(s, seat)
+    found &= ~s.closed
+    if s.seats == 1 and s.variant != INHERITANCE:
+        for bit, closers in s.content.closers:
+            if found & bit and s.row & closers:  # the row closes it (L-15.2)
+                found ^= bit
+    return found and _feasible(s, seat, found)
 
 
-def extra_actions(s: Legacy, seat: int) -> int:
-    """Actions that the extra pawns of this seat are for, as bits."""
-    found = 0
-    at = seat * N_COLOURS
-    for colour in range(N_COLOURS):
-        if s.extras[at + colour]:
-            found |= _ACTIONS_OF[colour]
-    return found
+def _cheaper_now(s: Legacy, seat: int) -> int:
+    """What boons make cheap enough (L-14.5)."""
+    found = _CONTRIBUTION if wares(s, seat, CONTRIBUTION) else 0
+    gold = min(s.gold[seat] + s.boon(seat, BOON_MANSION), PLENTY)
+    return found | s.printed.purse[gold][s.size(seat)][0] & _MANSION
+
+
+def _feasible(s: Legacy, seat: int, found: int) -> int:
+    """Those of these actions for which somebody, and something, is there."""
+    who, at = s.who, seat * N_WHO
+    able = who[at + ABLE]
+    if found & _TITLE and not able & ~who[at + HOLDER + TITLE]:
+        found ^= _TITLE
+    if found & _MANSION and not (s.mansions and able & ~who[at + HOLDER + MANSION]):
+        found ^= _MANSION
+    if found & _VENTURE and not (s.ventures and able & ~who[at + HOLDER + VENTURE]):
+        found ^= _VENTURE
+    if found & _CONTRIBUTION and not able & ~who[at + HOLDER + CONTRIBUTION]:
+        found ^= _CONTRIBUTION
+    if found & _DOCTOR and not who[at + ROOM + 1]:
+        found ^= _DOCTOR
+    return found ^ _MISSION if found & _MISSION and not can_undertake(s, seat) else found
 
 
 def claimable(s: Legacy, seat: int) -> list[int]:
     """Open missions whose task is done (L-9.3)."""
-    return [mission for mission in bits(s.tasks[seat]) if met(s, seat, s.content.mission_need[mission])]
+    tasks = s.tasks[seat]
+    return [n for n in bits(tasks) if met(s, seat, s.content.mission_need[n])] if tasks else []
 
 
-def free_now(s: Legacy, seat: int) -> int:
-    """Friends for whom this family needs no pawn, as bits (L-14.3)."""
-    found = 0
-    for friend in s.content.free_friends:
-        if met(s, seat, s.content.need[friend]):
-            found |= 1 << friend
-    return found
+def is_free(s: Legacy, seat: int, friend: int) -> bool:
+    """Does this friend need no pawn (L-14.3)?"""
+    return bool(s.content.free >> friend & 1) and met(s, seat, s.content.need[friend])
 
 
-def might_wed(s: Legacy, seat: int, seen: Survey) -> bool:
+def might_wed(s: Legacy, seat: int) -> bool:
     """By what everybody knows: could this seat hold somebody it can marry without a pawn (L-R8)?"""
     hand, known = s.hand[seat], s.known[seat]
-    wanted = s.content.free & seen[2]
+    wanted = s.content.free & eligible(s, seat)
+    if not wanted:
+        return False
     if hand != known:  # a hidden card may be anybody whom nobody has seen
         wanted &= known | hidden(s)
     else:
         wanted &= known
-    return bool(wanted and wanted & free_now(s, seat))
+    return any([is_free(s, seat, friend) for friend in bits(wanted)])
 
 
 def hidden(s: Legacy) -> int:
@@ -134,13 +143,10 @@ def hidden(s: Legacy) -> int:
 
 
 def could_act(s: Legacy, seat: int) -> bool:
-    """Is this seat asked, by what everybody knows (L-4.5)?"""
-    if not s.living(seat):
+    """Is this seat asked though it has no pawn left, by what everybody knows (L-4.5)?"""
+    if s.out >> seat & 1:
         return False
-    if s.pawns[seat] or claimable(s, seat):
+    if s.tasks[seat] and claimable(s, seat):
         return True
-    extra = extra_actions(s, seat)
-    if not s.hand[seat] and not extra:
-        return False
-    seen = KIN[s.variant].survey(s, seat)
-    return bool((extra and extra & possible(s, seat, seen)) or might_wed(s, seat, seen))
+    extra = s.aids[seat]
+    return bool((extra and extra & possible(s, seat)) or (s.hand[seat] and might_wed(s, seat)))

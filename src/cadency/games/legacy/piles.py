@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
-# for each eight cards of a pile which are there
-_EIGHT: Final = tuple(tuple(mask >> n & 1 for n in range(8)) for mask in range(256))
+from cadency.kernel.words import Choice
+
+W = TypeVar("W", bound=Choice)
+_BIT: Final = tuple(1 << n for n in range(128))
+_DIGITS: Final = bytes.maketrans(b"01", bytes((0, 1)))
 
 
 def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set, rising."""
     found = []
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        number = mask.bit_length() - 1
+        found.append(number)
+        mask ^= _BIT[number]
+    found.reverse()
+    return found
+
+
+def words(mask: int, of: tuple[W, ...]) -> list[W]:
+    """The words for the bits that are set, rising."""
+    found = []
+    while mask:
+        number = mask.bit_length() - 1
+        found.append(of[number])
+        mask ^= _BIT[number]
+    found.reverse()
+    return found
+
+
+def pile(cards: tuple[int, ...]) -> int:
+    """These cards as one pile."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
     return found
 
 
 def counts(mask: int, size: int) -> tuple[int, ...]:
     """A pile as a bag for nature."""
-    found: list[int] = []
-    for _ in range(0, size, 8):
-        found += _EIGHT[mask & 255]
-        mask >>= 8
-    return tuple(found[:size])
+    return tuple(format(mask | 1 << size, "b").encode().translate(_DIGITS)[:0:-1])

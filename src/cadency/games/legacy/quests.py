@@ -15,9 +15,9 @@ def seals(s: Legacy) -> bool:
 
 def can_undertake(s: Legacy, seat: int) -> bool:
     """Is there a mission to draw, and a place for it (L-9.2, L-9.4)?"""
-    if seals(s) and s.sealed[seat] >= s.content.most_sealed:
+    if s.generation == _LAST and seals(s) and s.sealed[seat] >= s.content.most_sealed:
         return False
-    return s.mission_deck() > 0 or s.mission_discards > 0
+    return s.mission_discards > 0 or s.mission_deck() > 0
 
 
 def renew_missions(s: Legacy) -> None:

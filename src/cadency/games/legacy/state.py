@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from cadency.games.legacy.content import Content, Edition
 from cadency.games.legacy.names import (
+    DONE_BY,
     HONOUR_DEEDS,
     INHERITANCE,
     N_BOONS,
     N_COLOURS,
     N_POINTS,
+    N_TALLIES,
+    N_WHO,
 )
-from cadency.games.legacy.piles import bits
 from cadency.games.legacy.stock import ALL_MISSIONS, children_in_play, friends_in_play
 from cadency.kernel.engine import State
+
+
+def _clockwise(seats: int, out: int) -> tuple[tuple[int, ...], ...]:
+    """From each seat on: who is still there."""
+    circles = [[(seat + n) % seats for n in range(seats)] for seat in range(seats)]
+    return tuple(tuple([seat for seat in circle if not out >> seat & 1]) for circle in circles)
+
+
+_CLOCKWISE = tuple(tuple(_clockwise(seats, out) for out in range(1 << seats)) for seats in range(5))
 
 
 class Legacy(State):
@@ -22,6 +33,7 @@ class Legacy(State):
 
     __slots__ = (
         "ages",
+        "aids",
         "bared",
         "boons",
         "children",
@@ -58,13 +70,16 @@ class Legacy(State):
         "seats",
         "solved",
         "spent",
+        "stands",
         "supply",
+        "tallies",
         "tasks",
         "titles",
         "trouble",
         "under",
         "variant",
         "ventures",
+        "who",
     )
 
     def __init__(self, content: Content, seats: int, edition: int, variant: int) -> None:
@@ -92,13 +107,18 @@ class Legacy(State):
         self.family: list[tuple[int, ...]] = [()] * seats  # people.py
         self.boons: list[int] = [0] * (N_BOONS * seats)  # what lasts this generation (names.BOONS)
         self.trouble: list[int] = [0] * seats  # complications that lie with a family
+        # books of the families (ledger.py)
+        self.tallies: list[int] = [0] * (N_TALLIES * seats)
+        self.who: list[int] = [0] * (N_WHO * seats)
         self.out: int = 0  # extinct families, as bits
         # pawns
         self.pawns: list[int] = [0] * seats
         self.extras: list[int] = [0] * (N_COLOURS * seats)
+        self.aids: list[int] = [0] * seats  # the actions that extra pawns of a family are for, as bits
         self.supply: tuple[int, ...] = (content.colour,) * N_COLOURS
         self.spent: tuple[int, ...] = (0,) * N_COLOURS  # extra pawns on the main board
         self.closed: int = 0  # actions of the main board that were used this round, as bits
+        self.stands: int = 0  # by whom: three bits an action, the seat and 4 if it was with an extra pawn
         # the main board
         stock = content.stock[-1 if variant == INHERITANCE else seats - 1]
         self.mansions: int = stock
@@ -134,8 +154,7 @@ class Legacy(State):
         c.edition = self.edition
         c.variant = self.variant
         c.generation = self.generation
-        c.round = self.round
-        c.first = self.first
+        c.round, c.first = self.round, self.first
         c.deck = self.deck
         c.row = self.row
         c.discards = self.discards
@@ -149,14 +168,16 @@ class Legacy(State):
         c.family = self.family[:]
         c.boons = self.boons[:]
         c.trouble = self.trouble[:]
+        c.tallies = self.tallies[:]
+        c.who = self.who[:]
         c.out = self.out
         c.pawns = self.pawns[:]
         c.extras = self.extras[:]
+        c.aids = self.aids[:]
         c.supply = self.supply
         c.spent = self.spent
-        c.closed = self.closed
-        c.mansions = self.mansions
-        c.ventures = self.ventures
+        c.closed, c.stands = self.closed, self.stands
+        c.mansions, c.ventures = self.mansions, self.ventures
         c.titles = self.titles
         c.gifts = self.gifts
         c.children = self.children[:]
@@ -189,13 +210,17 @@ class Legacy(State):
         bit = 1 << friend
         if not self.known[seat] & bit:
             self.known[seat] |= bit
-            self._forget(seat, bit)
+            if self.ages:
+                self._forget(seat, bit)
 
     def leave(self, seat: int, friend: int) -> None:
         """A friend leaves a hand, seen by all."""
-        self.show(seat, friend)
-        self.hand[seat] &= ~(1 << friend)
-        self.known[seat] &= ~(1 << friend)
+        bit = 1 << friend
+        self.hand[seat] ^= bit
+        if self.known[seat] & bit:
+            self.known[seat] ^= bit
+        elif self.ages:
+            self._forget(seat, bit)
 
     def _forget(self, seat: int, bit: int) -> None:
         if any(group[0] & bit for group in self.ages):
@@ -231,11 +256,13 @@ class Legacy(State):
         if self.supply[colour]:
             self.supply = tuple([n - (c == colour) for c, n in enumerate(self.supply)])
             self.extras[seat * N_COLOURS + colour] += 1
+            self.aids[seat] |= DONE_BY[colour]
 
-    def person(self, seat: int, member: int, person: int) -> None:
-        """Somebody changes."""
-        family = self.family[seat]
-        self.family[seat] = (*family[:member], person, *family[member + 1 :])
+    def person(self, seat: int, member: int, person: int, *newcomers: int) -> None:
+        """Somebody changes, and others may come."""
+        family = [*self.family[seat], *newcomers]
+        family[member] = person
+        self.family[seat] = tuple(family)
 
     def honour_for(self, seat: int, points: int, what: int = HONOUR_DEEDS) -> None:
         self.honour[seat * N_POINTS + what] += points
@@ -256,20 +283,11 @@ class Legacy(State):
     def living(self, seat: int) -> bool:
         return not self.out >> seat & 1
 
-    def order(self, seat: int) -> list[int]:
+    def order(self, seat: int) -> tuple[int, ...]:
         """The living families clockwise from a seat on."""
-        found = [(seat + n) % self.seats for n in range(self.seats)]
-        return [other for other in found if self.living(other)]
+        return _CLOCKWISE[self.seats][self.out][seat]
 
     def mission_deck(self) -> int:
         """How many missions can still be drawn before the discards are shuffled."""
         sealed = sum(self.sealed) - self.under.bit_count()
         return self.missions.bit_count() - sealed
-
-    def shut(self) -> int:
-        """Actions of the main board that nobody can use now, as bits (L-4.3, L-15.2)."""
-        found = self.closed
-        if self.seats == 1 and self.variant != INHERITANCE:
-            for friend in bits(self.row):
-                found |= self.content.closing[self.content.profession[friend]]
-        return found

@@ -119,6 +119,13 @@ class House(msgspec.Struct, frozen=True):
     tree: list[Forebear]  # instead, in the Inheritance
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """A pawn on the main board."""
+
+    seat: int
+    extra: bool
+
+
 class Mine(msgspec.Struct, frozen=True):
     """What only the seat that looks knows."""
 
@@ -151,7 +158,7 @@ class LegacyView(msgspec.Struct, frozen=True):
     older: list[Older]
     supply: dict[str, int]
     spent: dict[str, int]
-    closed: list[str]
+    closed: dict[str, Standing]  # actions that were used this round
     mansions: int
     ventures: int
     titles: list[str]
@@ -190,7 +197,7 @@ def view(s: Legacy, seat: int | None) -> LegacyView:
         older=[Older(_names(group[0], FRIENDS), list(group[1:])) for group in s.ages],
         supply=dict(zip(COLOURS, s.supply, strict=True)),
         spent=dict(zip(COLOURS, s.spent, strict=True)),
-        closed=_names(s.closed, ACTIONS),
+        closed={ACTIONS[n]: Standing(s.stands >> 3 * n & 3, bool(s.stands >> 3 * n & 4)) for n in bits(s.closed)},
         mansions=s.mansions,
         ventures=s.ventures,
         titles=_names(s.titles, TITLES),

@@ -62,6 +62,7 @@ class Stocking(Do[Dynasties]):
                 cubes[BAG + colour] -= start[colour]
                 cubes[STORE + 5 * seat + colour] += start[colour]
         s.say("stocked", tuple([COLOURS[colour] for colour in range(5) for _ in range(start[colour])]))
+        s.say("round", 1)
 
 
 OPENING: Final = Opening()

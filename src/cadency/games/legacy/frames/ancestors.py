@@ -21,11 +21,12 @@ class Parentage(Do[Legacy]):
         self.member: Final = member
 
     def run(self, s: Legacy) -> None:
-        s.todo(Ancestor(self.seat, self.member, 2), Ancestor(self.seat, self.member, 1))
+        s.stack.append(Ancestor(self.seat, self.member, 1))
+        conceive(s, self.seat, self.member, 2, PARENT)
 
 
 class Ancestor(Do[Legacy]):
-    """One of the two."""
+    """The other one."""
 
     __slots__ = ("member", "seat", "wish")
     tag = "ancestor"

@@ -6,11 +6,12 @@ from typing import Final
 
 from cadency.games.legacy import why_kin
 from cadency.games.legacy.choices import WISH, Member, Wish
-from cadency.games.legacy.frames.hands import payment
+from cadency.games.legacy.frames.hands import pay_friends
 from cadency.games.legacy.frames.nursery import BIRTH, CHILD, conceive
 from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.names import DOCTOR
 from cadency.games.legacy.offers import pay, price
+from cadency.games.legacy.prospects import couples
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import Ask, Decision, Do, Refusal
 from cadency.kernel.words import Field
@@ -29,7 +30,7 @@ class Parents(Ask[Legacy]):
         self.seat: Final = seat
 
     def decision(self, s: Legacy) -> Decision:
-        return Decision(self, self.seat, tuple(KIN[s.variant].couples(s, self.seat, 1)))
+        return Decision(self, self.seat, couples(s, self.seat, 1))
 
     def answer(self, s: Legacy, choice: Member) -> None:
         s.stack.append(Wishing(self.seat, choice.member))
@@ -96,12 +97,13 @@ class Doctor(Ask[Legacy]):
         self.seat: Final = seat
 
     def decision(self, s: Legacy) -> Decision:
-        return Decision(self, self.seat, tuple(KIN[s.variant].couples(s, self.seat, 2)))
+        return Decision(self, self.seat, couples(s, self.seat, 2))
 
     def answer(self, s: Legacy, choice: Member) -> None:
         cost = price(s, self.seat, DOCTOR)
         pay(s, self.seat, cost)
-        s.todo(*payment(self.seat, cost[1]), Births(self.seat, choice.member, 0, 2))
+        s.stack.append(Births(self.seat, choice.member, 0, 2))
+        pay_friends(s, self.seat, cost[1])
 
     def refusals(self, s: Legacy) -> list[Refusal]:
         return why_kin.parents(s, self.seat, 2)

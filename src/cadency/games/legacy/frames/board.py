@@ -1,36 +1,46 @@
-"""The main board: titles, houses, ventures, contributions and the doctor (L-8, L-6.7)."""
+"""A pawn goes to the main board (L-4.3)."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from cadency.games.legacy import why, why_kin
-from cadency.games.legacy.choices import ACQUIRE, GIVE, Acquire, Give, Member
+from cadency.games.legacy.choices import Extra, Place
 from cadency.games.legacy.frames.births import Doctor
-from cadency.games.legacy.frames.effects import Run
-from cadency.games.legacy.frames.hands import payment
+from cadency.games.legacy.frames.hands import pay_friends
+from cadency.games.legacy.frames.holdings import Acquiring, Giving, Holder
 from cadency.games.legacy.frames.missions import Quest
-from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.names import (
+    ACTIONS,
+    COLOUR_OF,
     CONTRIBUTION,
-    CONTRIBUTIONS,
     DOCTOR,
-    HOLDINGS,
-    MANSION,
+    DONE_BY,
     MISSION,
-    SOURCES,
+    N_COLOURS,
     TITLE,
-    TITLES,
 )
-from cadency.games.legacy.offers import pay, price, wares
+from cadency.games.legacy.offers import pay, price
 from cadency.games.legacy.state import Legacy
-from cadency.kernel.engine import Ask, Decision, Refusal
-from cadency.kernel.words import Field
-
-_TITLE, _GIFT, _ACTION = SOURCES.index("title"), SOURCES.index("contribution"), SOURCES.index("action")
 
 
-def begin(s: Legacy, seat: int, action: int) -> None:
+def place(s: Legacy, seat: int, choice: Place | Extra) -> None:
+    """A pawn goes to the main board (L-4.3)."""
+    action = choice.action
+    s.closed |= 1 << action
+    if isinstance(choice, Place):
+        s.stands |= seat << 3 * action
+        s.pawns[seat] -= 1
+        s.say("placed", seat, ACTIONS[action], "own")
+    else:
+        s.stands |= (seat | 4) << 3 * action
+        colour = COLOUR_OF[action]
+        s.extras[seat * N_COLOURS + colour] -= 1
+        if not s.extras[seat * N_COLOURS + colour]:
+            s.aids[seat] ^= DONE_BY[colour]
+        s.spent = tuple([n + (c == colour) for c, n in enumerate(s.spent)])
+        s.say("placed", seat, ACTIONS[action], "extra")
+    _begin(s, seat, action)
+
+
+def _begin(s: Legacy, seat: int, action: int) -> None:
     """A pawn stands on an action of the main board."""
     if action == TITLE:
         s.stack.append(Acquiring(seat))
@@ -41,90 +51,7 @@ def begin(s: Legacy, seat: int, action: int) -> None:
     elif action == MISSION:
         cost = price(s, seat, MISSION)
         pay(s, seat, cost)
-        s.todo(*payment(seat, cost[1]), Quest(seat, s.content.drawn_missions))
+        s.stack.append(Quest(seat, s.content.drawn_missions))
+        pay_friends(s, seat, cost[1])
     else:
         s.stack.append(Holder(seat, action, 0))
-
-
-class Acquiring(Ask[Legacy]):
-    """Which title (L-8.1)?"""
-
-    __slots__ = ("seat",)
-    tag = "acquiring"
-    fields = (Field("seat"),)
-    kind = "board.title"
-    clause = "L-8.1"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def decision(self, s: Legacy) -> Decision:
-        return Decision(self, self.seat, tuple([ACQUIRE[title] for title in wares(s, self.seat, TITLE)]))
-
-    def answer(self, s: Legacy, choice: Acquire) -> None:
-        s.stack.append(Holder(self.seat, TITLE, choice.title))
-
-    def refusals(self, s: Legacy) -> list[Refusal]:
-        return why.titles(s, self.seat)
-
-
-class Giving(Ask[Legacy]):
-    """Which contribution (L-8.4)?"""
-
-    __slots__ = ("seat",)
-    tag = "giving"
-    fields = (Field("seat"),)
-    kind = "board.contribution"
-    clause = "L-8.4"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def decision(self, s: Legacy) -> Decision:
-        return Decision(self, self.seat, tuple([GIVE[gift] for gift in wares(s, self.seat, CONTRIBUTION)]))
-
-    def answer(self, s: Legacy, choice: Give) -> None:
-        s.stack.append(Holder(self.seat, CONTRIBUTION, choice.contribution))
-
-    def refusals(self, s: Legacy) -> list[Refusal]:
-        return why.gifts(s, self.seat)
-
-
-class Holder(Ask[Legacy]):
-    """Beside whom does it lie (L-8.5)?"""
-
-    __slots__ = ("holding", "number", "seat")
-    tag = "holder"
-    fields = (Field("seat"), Field("holding", HOLDINGS), Field("number"))
-    kind = "board.holder"
-    clause = "L-8.5"
-
-    def __init__(self, seat: int, holding: int, number: int) -> None:
-        self.seat: Final = seat
-        self.holding: Final = holding
-        self.number: Final = number
-
-    def decision(self, s: Legacy) -> Decision:
-        return Decision(self, self.seat, tuple(KIN[s.variant].lacking(s, self.seat, self.holding)))
-
-    def answer(self, s: Legacy, choice: Member) -> None:
-        seat, holding, number = self.seat, self.holding, self.number
-        cost = price(s, seat, holding, number)
-        pay(s, seat, cost)
-        KIN[s.variant].hold(s, seat, choice.member, holding, number)
-        card, effect = HOLDINGS[holding], Run(seat, _ACTION, holding, 0)
-        if holding == TITLE:
-            s.titles &= ~(1 << number)
-            card, effect = TITLES[number], Run(seat, _TITLE, number, 0)
-        elif holding == CONTRIBUTION:
-            s.gifts &= ~(1 << number)
-            card, effect = CONTRIBUTIONS[number], Run(seat, _GIFT, number, 0)
-        elif holding == MANSION:
-            s.mansions -= 1
-        else:
-            s.ventures -= 1
-        s.say("held", seat, choice.member, HOLDINGS[holding], card)
-        s.todo(*payment(seat, cost[1]), effect)
-
-    def refusals(self, s: Legacy) -> list[Refusal]:
-        return why_kin.holders(s, self.seat, self.holding)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.legacy.choices import BECOME, Become
-from cadency.games.legacy.forebears import FATHER, MOTHER, roots
+from cadency.games.legacy.forebears import FATHER, MOTHER, recount, roots
 from cadency.games.legacy.frames.ancestors import Parentage
 from cadency.games.legacy.frames.hands import Drawing
 from cadency.games.legacy.names import CLUES, FRIENDS, INHERITANCE, N_CLUES, SELVES
@@ -29,6 +29,7 @@ class Becoming(Ask[Legacy]):
     def answer(self, s: Legacy, choice: Become) -> None:
         income, gold, friends = s.content.starts[choice.whom]
         s.family[0] = roots(s, FRIENDS.index(SELVES[choice.whom]))
+        recount(s, 0)
         s.income[0], s.gold[0] = income, gold
         s.say("became", SELVES[choice.whom])
         s.todo(Parentage(0, FATHER), Parentage(0, MOTHER), Drawing(0, friends))

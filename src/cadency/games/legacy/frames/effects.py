@@ -6,8 +6,10 @@ from typing import Final
 
 from cadency.games.legacy.choices import DISCARD, SKIP, Discard, Skip
 from cadency.games.legacy.frames.hands import Discards, Drawing, discard
+from cadency.games.legacy.frames.meeting import taking
 from cadency.games.legacy.frames.own import Pleading
-from cadency.games.legacy.frames.rows import REFILL, taking
+from cadency.games.legacy.frames.rows import REFILL
+from cadency.games.legacy.ledger import count_trade
 from cadency.games.legacy.names import (
     BOONS,
     COLOURS,
@@ -17,7 +19,7 @@ from cadency.games.legacy.names import (
     SOURCES,
     VERBS,
 )
-from cadency.games.legacy.piles import bits
+from cadency.games.legacy.piles import words
 from cadency.games.legacy.quests import seal
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import Ask, Decision, Do
@@ -49,6 +51,7 @@ class Run(Do[Legacy]):
             _others(s, self.seat, name.removeprefix("others-"), arg)
         elif name == "keep":
             s.keeps[self.seat] |= 1 << self.number
+            count_trade(s, self.seat, arg, 1)
         else:
             _bring(s, self.seat, name, arg, HONOUR_MISSIONS if self.source == _MISSION else HONOUR_DEEDS)
 
@@ -114,8 +117,8 @@ class Trading(Ask[Legacy]):
         self.count: Final = count
 
     def decision(self, s: Legacy) -> Decision:
-        cards = bits(s.hand[self.seat] >> self.least << self.least)
-        return Decision(self, self.seat, (*[DISCARD[friend] for friend in cards], SKIP), veiled=True)
+        cards = words(s.hand[self.seat] >> self.least << self.least, DISCARD)
+        return Decision(self, self.seat, (*cards, SKIP), veiled=True)
 
     def answer(self, s: Legacy, choice: Discard | Skip) -> None:
         if isinstance(choice, Skip):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.legacy.choices import TAKE, Member, Take
+from cadency.games.legacy.family import marry
 from cadency.games.legacy.frames.hands import Drawing, named
-from cadency.games.legacy.frames.rows import tidy
+from cadency.games.legacy.frames.meeting import tidy
 from cadency.games.legacy.frames.wedding import join
 from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.names import (
@@ -18,7 +19,7 @@ from cadency.games.legacy.names import (
     SMILE,
 )
 from cadency.games.legacy.people import PROMISED, WAKING, kind_of, mate_of
-from cadency.games.legacy.piles import bits
+from cadency.games.legacy.piles import words
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import Ask, Decision, Do
 from cadency.kernel.words import Field
@@ -64,7 +65,7 @@ class Growing(Ask[Legacy]):
             s.say("grew", seat, member)
             _wake(s, seat, kind_of(person))
         else:
-            s.person(seat, member, person & ~PROMISED)
+            marry(s, seat, member, person & ~PROMISED)
             s.say("married", seat, member, FRIENDS[mate_of(person)])
             join(s, seat, member)
 
@@ -95,7 +96,7 @@ class Juan(Ask[Legacy]):
         self.seat: Final = seat
 
     def decision(self, s: Legacy) -> Decision:
-        return Decision(self, self.seat, tuple([TAKE[friend] for friend in bits(s.row & s.content.women)]))
+        return Decision(self, self.seat, tuple(words(s.row & s.content.women, TAKE)))
 
     def answer(self, s: Legacy, choice: Take) -> None:
         s.take(self.seat, choice.friend)

@@ -6,7 +6,7 @@ from typing import Final
 
 from cadency.games.legacy.choices import DISCARD, Discard
 from cadency.games.legacy.names import FRIENDS, N_FRIENDS
-from cadency.games.legacy.piles import bits, counts
+from cadency.games.legacy.piles import counts, pile, words
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
 from cadency.kernel.nature import Dealt
@@ -55,11 +55,12 @@ class Receiving(Ask[Legacy]):
         return Decision(self, NATURE, (), deal, audience=self.seat, veiled=True)
 
     def answer(self, s: Legacy, choice: Dealt) -> None:
-        for friend in choice.items:
-            s.deck &= ~(1 << friend)
-            s.hand[self.seat] |= 1 << friend
-        s.say("drew", self.seat, self.count)
-        s.say("got", self.seat, named(choice.items), to=self.seat)
+        cards = pile(choice.items)
+        s.deck ^= cards
+        s.hand[self.seat] |= cards
+        if s.events is not None:
+            s.say("drew", self.seat, self.count)
+            s.say("got", self.seat, named(choice.items), to=self.seat)
         s.renew()
 
 
@@ -77,20 +78,22 @@ class Discards(Ask[Legacy]):
         self.left: Final = left
 
     def decision(self, s: Legacy) -> Decision:
-        return Decision(self, self.seat, tuple([DISCARD[friend] for friend in bits(s.hand[self.seat])]))
+        return Decision(self, self.seat, tuple(words(s.hand[self.seat], DISCARD)))
 
     def answer(self, s: Legacy, choice: Discard) -> None:
-        discard(s, self.seat, choice.friend)
         if self.left > 1:
             s.stack.append(Discards(self.seat, self.left - 1))
+        discard(s, self.seat, choice.friend)
 
 
 def discard(s: Legacy, seat: int, friend: int) -> None:
     s.leave(seat, friend)
     s.discards |= 1 << friend
-    s.say("discarded", seat, FRIENDS[friend])
+    if s.events is not None:
+        s.say("discarded", seat, FRIENDS[friend])
 
 
-def payment(seat: int, count: int) -> list[Discards]:
-    """What is to be done where so many friends are paid."""
-    return [Discards(seat, count)] if count else []
+def pay_friends(s: Legacy, seat: int, count: int) -> None:
+    """So many friends are to be given first."""
+    if count:
+        s.stack.append(Discards(seat, count))

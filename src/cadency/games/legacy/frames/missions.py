@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.legacy.choices import UNDERTAKE, Undertake
-from cadency.games.legacy.names import MISSIONS, N_MISSIONS
+from cadency.games.legacy.frames.effects import Run
+from cadency.games.legacy.names import MISSIONS, N_MISSIONS, SOURCES, VERBS
 from cadency.games.legacy.piles import bits, counts
 from cadency.games.legacy.quests import renew_missions, seal, seals
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
 from cadency.kernel.nature import Dealt
 from cadency.kernel.words import Field
+
+_MISSION = SOURCES.index("mission")
+_KEEP = VERBS.index("keep")
 
 
 class Quest(Do[Legacy]):
@@ -32,7 +36,7 @@ class Quest(Do[Legacy]):
         renew_missions(s)
         count = min(self.left, s.mission_deck())
         if count:
-            s.todo(Offering(self.seat, count), Quest(self.seat, self.left - count))
+            s.stack += (Quest(self.seat, self.left - count), Offering(self.seat, count))
         elif s.offer:
             s.stack.append(Undertaking(self.seat))
 
@@ -80,3 +84,13 @@ class Undertaking(Ask[Legacy]):
         s.mission_discards |= s.offer & ~(1 << choice.mission)
         s.offer = 0
         s.say("undertook", self.seat, MISSIONS[choice.mission])
+
+
+def claim(s: Legacy, seat: int, mission: int) -> None:
+    """The reward of a mission (L-9.3)."""
+    bit = 1 << mission
+    s.tasks[seat] &= ~bit
+    if all(verb != _KEEP for verb, _ in s.content.programs[_MISSION][mission]):
+        s.mission_discards |= bit
+    s.say("claimed", seat, MISSIONS[mission])
+    s.stack.append(Run(seat, _MISSION, mission, 0))

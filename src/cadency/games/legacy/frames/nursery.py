@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cadency.games.legacy.choices import BORN, KEEP, LOSE, Born, Keep, Lose
-from cadency.games.legacy.cradle import immune, offered, ready
+from cadency.games.legacy.choices import KEEP, LOSE, Born, Keep, Lose
+from cadency.games.legacy.cradle import coming, immune, ready
+from cadency.games.legacy.family import lose_mother
 from cadency.games.legacy.forebears import add_parent
 from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.names import BURIED, CHILDREN, COMPLICATION, CRADLE, TWIN_BOY, TWIN_GIRL
-from cadency.games.legacy.people import DEAD, MATE, is_man, kind_of, mate_of
+from cadency.games.legacy.people import is_man
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import NATURE, Ask, Decision
 from cadency.kernel.words import Field
@@ -45,9 +46,8 @@ class Cradle(Ask[Legacy]):
         self.role: Final = role
 
     def decision(self, s: Legacy) -> Decision:
-        kinds = offered(s, self.wish)
-        weights = tuple([s.children[CRADLE + kind] for kind in kinds])
-        return Decision(self, NATURE, tuple([BORN[kind] for kind in kinds]), weights)
+        options, weights = coming(s, self.wish)
+        return Decision(self, NATURE, options, weights)
 
     def answer(self, s: Legacy, choice: Born) -> None:
         seat, kind = self.seat, choice.child
@@ -57,12 +57,13 @@ class Cradle(Ask[Legacy]):
             s.say("spared", seat)
             conceive(s, seat, self.member, self.wish, self.role)
             return
-        s.drawn = tuple(sorted((*s.drawn, kind)))
         if self.role != CHILD or not KIN[s.variant].is_picky(s, seat, self.member):
-            _keep(s, self, kind)
-        elif len(s.drawn) < 2:
+            _arrive(s, self, kind)
+        elif not s.drawn:
+            s.drawn = (kind,)
             conceive(s, seat, self.member, self.wish, CHILD)
         else:
+            s.drawn = (min(*s.drawn, kind), max(*s.drawn, kind))
             s.stack.append(Picking(seat, self.member, self.wish))
 
 
@@ -89,13 +90,18 @@ class Picking(Ask[Legacy]):
 
 def _keep(s: Legacy, cradle: Cradle, kind: int) -> None:
     """One card counts; another that was drawn is discarded."""
-    seat, member = cradle.seat, cradle.member
     rest = list(s.drawn)
     rest.remove(kind)
     for other in rest:
         s.children[BURIED + other] += 1
-        s.say("passed-over", seat, CHILDREN[other])
+        s.say("passed-over", cradle.seat, CHILDREN[other])
     s.drawn = ()
+    _arrive(s, cradle, kind)
+
+
+def _arrive(s: Legacy, cradle: Cradle, kind: int) -> None:
+    """A child, a parent or a complication."""
+    seat, member = cradle.seat, cradle.member
     if kind == COMPLICATION:
         s.trouble[seat] += 1
         s.say("trouble", seat)
@@ -134,11 +140,5 @@ class Trouble(Ask[Legacy]):
         s.say("lost", seat, ("child", "mother")[choice.whom])
         if not choice.whom:
             return
-        person = s.family[seat][member]
-        if is_man(person):
-            s.discards |= 1 << mate_of(person)
-            s.person(seat, member, person & ~MATE)
-        else:
-            s.children[BURIED + kind_of(person)] += 1
-            s.person(seat, member, person | DEAD)
+        lose_mother(s, seat, member)
         conceive(s, seat, member, self.wish, self.role)

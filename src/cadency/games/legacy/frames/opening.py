@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.legacy.choices import BEGIN, REDRAW, SIDE, SKIP, Begin, Redraw, Side, Skip
+from cadency.games.legacy.family import recount
 from cadency.games.legacy.frames.hands import Drawing
 from cadency.games.legacy.frames.rounds import start_round
 from cadency.games.legacy.names import BOY, GIRL, HEADS, MENTORS, N_MENTORS, SIDES
@@ -72,6 +73,7 @@ class Founding(Ask[Legacy]):
         seat = self.seat
         pawn, income, gold, friends = s.content.heads[s.heads[seat] * 2 + choice.side]
         s.family[seat] = (newborn(BOY if choice.side else GIRL, 0, 0),)
+        recount(s, seat)
         s.income[seat], s.gold[seat] = income, gold
         s.gain_pawn(seat, pawn)
         s.say("founded", seat, SIDES[choice.side])

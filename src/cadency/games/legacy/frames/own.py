@@ -7,8 +7,8 @@ from typing import Final
 from cadency.games.legacy import why
 from cadency.games.legacy.choices import PLEAD, SKIP, VISIT, Plead, Skip, Visit
 from cadency.games.legacy.frames.hands import Discards
-from cadency.games.legacy.frames.rows import taking
-from cadency.games.legacy.names import BOON_MONEY, BOON_SOCIAL
+from cadency.games.legacy.frames.meeting import taking
+from cadency.games.legacy.names import BOON_MONEY, BOON_SOCIAL, N_BOONS
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import Ask, Decision, Refusal
 from cadency.kernel.words import Choice, Field
@@ -36,9 +36,10 @@ class Pleading(Ask[Legacy]):
         if isinstance(choice, Skip):
             return
         gold, honour, friends = s.content.money[choice.size]
-        gold += s.boon(self.seat, BOON_MONEY)
+        gold += s.boons[self.seat * N_BOONS + BOON_MONEY]
         s.gold[self.seat] += gold
-        s.honour_for(self.seat, -honour)
+        if honour:
+            s.honour_for(self.seat, -honour)
         s.say("asked", self.seat, gold)
         if friends:
             s.stack.append(Discards(self.seat, friends))
@@ -68,7 +69,7 @@ class Visiting(Ask[Legacy]):
     def answer(self, s: Legacy, choice: Visit) -> None:
         count, gold = s.content.social[choice.size]
         s.gold[self.seat] -= gold
-        s.stack.append(taking(s, self.seat, count + s.boon(self.seat, BOON_SOCIAL)))
+        s.stack.append(taking(s, self.seat, count + s.boons[self.seat * N_BOONS + BOON_SOCIAL]))
 
     def refusals(self, s: Legacy) -> list[Refusal]:
         return why.visits(s, self.seat)

@@ -8,7 +8,7 @@ from cadency.games.legacy.frames.clues import clue_frames
 from cadency.games.legacy.frames.ending import cause, finish
 from cadency.games.legacy.frames.generation import UNVEIL, Growth
 from cadency.games.legacy.frames.pawns import LOTS, Choosing
-from cadency.games.legacy.frames.turn import After
+from cadency.games.legacy.frames.turn import AFTER
 from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.names import (
     BURIED,
@@ -31,16 +31,17 @@ class RoundEnd(Do[Legacy]):
 
     def run(self, s: Legacy) -> None:
         last = s.round == s.content.last_rounds[-1] - 1
-        for seat in s.order(s.first):
-            if not last and s.income[seat] > 0:
+        for seat in s.order(s.first) if not last else ():
+            if s.income[seat] > 0:
                 s.gold[seat] += s.income[seat]
                 s.say("paid", seat, s.income[seat])
-        s.supply = tuple([n + m for n, m in zip(s.supply, s.spent, strict=True)])
-        s.spent = (0,) * N_COLOURS
+        if any(s.spent):
+            s.supply = tuple([n + m for n, m in zip(s.supply, s.spent, strict=True)])
+            s.spent = (0,) * N_COLOURS
         s.pawns = [0] * s.seats
-        s.closed = 0
+        s.closed = s.stands = 0
         if s.round + 1 not in s.content.last_rounds:
-            s.stack.append(NEXT_ROUND)
+            next_round(s)
             return
         _close(s)
         if s.out == (1 << s.seats) - 1:
@@ -65,6 +66,7 @@ def _close(s: Legacy) -> None:
             s.say("extinct", seat)
     s.supply = (s.content.colour,) * N_COLOURS
     s.extras = [0] * (N_COLOURS * s.seats)
+    s.aids = [0] * s.seats
     s.boons = [0] * (N_BOONS * s.seats)
     s.children[BURIED + COMPLICATION] += sum(s.trouble)
     s.trouble = [0] * s.seats
@@ -77,15 +79,21 @@ class NextRound(Do[Legacy]):
     tag = "nextround"
 
     def run(self, s: Legacy) -> None:
-        s.round += 1
-        s.first = s.order((s.first + 1) % s.seats)[0]
-        start_round(s)
+        next_round(s)
+
+
+def next_round(s: Legacy) -> None:
+    s.round += 1
+    s.first = s.order((s.first + 1) % s.seats)[0]
+    start_round(s)
 
 
 def start_round(s: Legacy) -> None:
-    s.pawns = [s.content.pawns if s.living(seat) else 0 for seat in range(s.seats)]
+    s.pawns = [0] * s.seats
+    for seat in s.order(s.first):
+        s.pawns[seat] = s.content.pawns
     s.say("round", s.round + 1, s.first)
-    s.todo(After(s.first, 0), ROUND_END)
+    s.stack += (ROUND_END, AFTER[s.first][0])
 
 
 def change(s: Legacy) -> None:
@@ -94,7 +102,7 @@ def change(s: Legacy) -> None:
     s.first = s.order(s.first)[0]  # an extinct family hands the card on
     s.say("generation", s.generation + 1)
     living = s.order(s.first)
-    for seat in living:
+    for seat in range(s.seats):  # nobody wakes in an extinct family, but its books are closed
         KIN[s.variant].awaken(s, seat)
     pawns: Frame = Choosing(living[0], (1 << N_COLOURS) - 1, len(living)) if s.edition == GERMAN else LOTS
     s.todo(pawns, *[Growth(seat) for seat in living], *clue_frames(s), UNVEIL, NEXT_ROUND)

@@ -8,10 +8,11 @@ from cadency.games.legacy import why_kin
 from cadency.games.legacy.frames.ancestors import Parentage
 from cadency.games.legacy.frames.births import Births
 from cadency.games.legacy.frames.effects import Run
-from cadency.games.legacy.frames.rows import taking
+from cadency.games.legacy.frames.meeting import taking
 from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.measures import met_by_others
 from cadency.games.legacy.names import FRIENDS
+from cadency.games.legacy.prospects import suitable
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import Ask, Decision, Do, Refusal
 from cadency.kernel.words import Choice, Field
@@ -33,7 +34,7 @@ class Whom(Ask[Legacy]):
         self.friend: Final = friend
 
     def decision(self, s: Legacy) -> Decision:
-        return Decision(self, self.seat, tuple(KIN[s.variant].suitable(s, self.seat, self.friend)))
+        return Decision(self, self.seat, suitable(s, self.seat, self.friend))
 
     def answer(self, s: Legacy, choice: Choice) -> None:
         member = KIN[s.variant].lay(s, self.seat, self.friend, choice)
@@ -48,9 +49,10 @@ def join(s: Legacy, seat: int, member: int) -> None:
     """A marriage is made: income or friends, and then all the rest (L-5.2)."""
     friend = KIN[s.variant].friend_at(s, seat, member)
     s.income[seat] += s.content.income[friend]
-    s.stack.append(Joining(seat, member))
     if s.content.brings[friend]:
-        s.stack.append(taking(s, seat, s.content.brings[friend]))
+        s.stack += (Joining(seat, member), taking(s, seat, s.content.brings[friend]))
+    else:
+        _settle_in(s, seat, member)
 
 
 class Joining(Do[Legacy]):
@@ -65,17 +67,22 @@ class Joining(Do[Legacy]):
         self.member: Final = member
 
     def run(self, s: Legacy) -> None:
-        seat, member = self.seat, self.member
-        kin = KIN[s.variant]
-        friend = kin.friend_at(s, seat, member)
-        s.prestige[seat] += s.content.prestige[friend]
-        if kin.is_charming(s, seat, member):
-            s.stack.append(Charming(seat))
-        s.stack.append(Births(seat, kin.pair(s, seat, member), 0, kin.births_due(s, seat, member)))
-        if kin.orphan(s, seat, member):
-            s.stack.append(Parentage(seat, member))
-        if s.content.programs[0][friend] and met_by_others(s, seat, friend):
-            s.stack.append(Run(seat, 0, friend, 0))
+        _settle_in(s, self.seat, self.member)
+
+
+def _settle_in(s: Legacy, seat: int, member: int) -> None:
+    kin = KIN[s.variant]
+    friend = kin.friend_at(s, seat, member)
+    s.prestige[seat] += s.content.prestige[friend]
+    if kin.is_charming(s, seat, member):
+        s.stack.append(Charming(seat))
+    due = kin.births_due(s, seat, member)
+    if due:
+        s.stack.append(Births(seat, kin.pair(s, seat, member), 0, due))
+    if kin.orphan(s, seat, member):
+        s.stack.append(Parentage(seat, member))
+    if s.content.programs[0][friend] and met_by_others(s, seat, friend):
+        s.stack.append(Run(seat, 0, friend, 0))
 
 
 class Charming(Do[Legacy]):

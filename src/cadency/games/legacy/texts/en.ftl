@@ -580,7 +580,7 @@ whom-patrick = { friend-patrick }
 
 ## What happened
 
-event-headed = { log-did } was dealt the head of the { $head-name } family.
+event-headed = { log-did } received the head of the { $head-name } family.
 event-founded = { log-did } chose the { $side-name }.
 event-mentored = { log-did } drew a mentor: { $mentor-name }.
 event-redrew = { log-did } drew another first hand.
@@ -623,7 +623,12 @@ event-gained =
     }
 event-pawned = { log-did } received an extra pawn: { $colour-name }.
 event-asked = { log-did } received { $gold } gold from friends.
-event-held = { log-did } acquired this: { $card-name } ({ $holding-name }).
+event-held =
+    { $holding ->
+        [mansion] { log-did } acquired a mansion.
+        [venture] { log-did } founded a venture.
+       *[other] { log-did } acquired this: { $card-name } ({ $holding-name }).
+    }
 event-drawn = { log-did } drew missions: { $missions-row }.
 event-undertook = { log-did } undertook a mission: { $mission-name }.
 event-sealed = { log-did } sealed a mission under the mentor.
@@ -662,7 +667,7 @@ why-no-couple = No couple has room for that.
 why-nobody-there = No friend is left anywhere.
 why-occupied = This action was used in this round.
 why-closed-by-row = A friend in the row closes this action.
-why-none-left = None of these is left.
+why-none-left = There is no more of these.
 why-nobody-lacks = Everybody who could hold it has one.
 why-gold-short = You do not have enough gold.
 why-friends-short = You do not have enough friends in hand.
@@ -711,3 +716,90 @@ fault-person-amiss = sex, nation or profession is unknown
 fault-either-or = a card has a cost or a dowry, income or friends, prestige or disgrace
 fault-yes-or-no = this is 1 for yes or 0 for no
 fault-sex-amiss = a child card has the wrong sex
+
+## On the screen
+
+honour = honour
+gold = gold
+income = income
+prestige = prestige
+pawns = pawns
+extras = extra pawns
+short-extras = extra
+cards = friends
+children = children
+missions = missions
+sealed = sealed
+mentor = mentor
+family = family
+families = families
+forebears = forebears
+row = row
+hand = hand
+deck = deck
+town = main board
+home = own board
+clues = clues
+goals = goals
+houses = houses
+closed = closed
+taken = used
+left = { $count } left
+nobody = nobody
+unknown = unknown
+you = you
+extinct = extinct
+round-number = generation { $generation }, round { $round } of { $rounds }
+menu-marry = marry
+menu-claim = claim
+menu-else = or
+short-title = title
+short-mansion = mansion
+short-venture = venture
+short-contribution = contribution
+short-doctor = doctor
+short-mission = mission
+short-birth = children
+short-money = money
+short-socialise = friends
+legend = ★ honour ♔ prestige ⊕ income ¤ gold ☺ friends ♙ extra pawn · ∞ married ✉ promised † dead ✦ a gift waits · ♛ title ⌂ mansion ⚓ venture ✿ contribution
+legend-forebears = ★ honour ♔ prestige ⊕ income ¤ gold ☺ friends ♙ extra pawn · ↑3 parents of 3 ↓ child ∞ married (?) unknown · ♛ title ⌂ mansion ⚓ venture ✿ contribution
+if-others = if { $need }
+effect-pawn = ♙ { $colour-name }
+effect-draw = ☺+{ $count } from the deck
+effect-money = ask for money
+effect-sweep = new row, ☺+1
+effect-trade = exchange friends
+effect-seal = seal a mission
+effect-keep = counts as { $profession-name }
+effect-boon-money = asking for money ¤+{ $count }
+effect-boon-social = socialising ☺+{ $count }
+effect-boon-mansion = mansions ¤{ $count } cheaper
+effect-boon-public = contributions ¤{ $count } cheaper
+effect-boon-deck = friends from row or deck
+effect-others-gold = others ¤−{ $count }
+effect-others-honour = others ★−{ $count }
+effect-others-prestige = others ♔−{ $count }
+effect-others-friend = others ☺−{ $count }
+effect-free = no pawn
+effect-births = { $count } children
+effect-pick = choose of 2 children
+need-profession = { $profession-name }: { $least }
+need-nation = { $nation-name }: { $least }
+need-nations = nations: { $least }
+need-professions = professions: { $least }
+need-couples = couples: { $least }
+need-children = children: { $least }
+need-born = new children: { $least }
+need-titles = titles: { $least }
+need-mansions = mansions: { $least }
+need-ventures = ventures: { $least }
+need-contributions = contributions: { $least }
+need-income = income: { $least }
+need-prestige = prestige: { $least }
+need-gold = gold: { $least }
+need-hand = friends in hand: { $least }
+need-arranged = promised: { $least }
+need-arranged-profession = promised { $profession-name }: { $least }
+need-third = { $profession-name } in generation III: { $least }
+need-knowns = forebears known: { $least }

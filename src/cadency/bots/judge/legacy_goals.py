@@ -1,0 +1,248 @@
+"""What a family of Legacy has, counted at one glance, and how likely it is to reach what a card asks for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from cadency.games.legacy import forebears
+from cadency.games.legacy.cards import Need, Program
+from cadency.games.legacy.content import Content
+from cadency.games.legacy.measures import kept, measure
+from cadency.games.legacy.names import BOY, INHERITANCE, MEASURES, N_POINTS, VERBS
+from cadency.games.legacy.people import BORN, BORN_AT, BROOD, BROOD_AT, DEAD, HOLDS, KIND, MATE_AT, PROMISED
+from cadency.games.legacy.state import Legacy
+
+# --- what things are worth, in honour
+GOLD: Final = 0.8  # that is surely spent
+PAWN: Final = 1.7  # an action on one's own board
+EXTRA: Final = 1.2  # an extra pawn with rounds to come in its generation
+FRIEND: Final = 1.1  # anybody in hand
+CONDITION: Final = 0.45  # of an effect that asks for others in the family
+LATER: Final = (4.0, 2.6, 0.0)  # by generation: one more of the family when the next begins
+FEWER: Final = 0.72  # of that, for each further child
+BIRTH: Final = 0.9  # of a child, before its card is drawn
+RIVALS: Final = 0.6  # what others lose
+
+# by verb, for each of what the card says: what does not depend on the time that is left
+_PLAIN: Final = {
+    "gold": GOLD,
+    "honour": 1.0,
+    "take": 1.2,
+    "draw": FRIEND,
+    "money": 2.6 * GOLD,
+    "sweep": 1.2,
+    "trade": 0.5,
+    "seal": 1.6,
+    "keep": 1.0,
+    "boon-deck": 0.3,
+    "boon-mansion": 0.7,
+    "boon-public": 0.5,
+    "others-gold": RIVALS * GOLD,
+    "others-honour": RIVALS,
+    "others-friend": RIVALS * FRIEND,
+}
+_ROUNDLY: Final = {"boon-money": 0.4, "boon-social": 0.5}  # for each round of the generation to come
+_ONCE: Final = ("pawn", "keep", "seal", "sweep", "trade", "money")  # what they say is no number
+HARD: Final = (  # by measure: how hard one more of it is to come by
+    *(1.5, 1.6, 0.7, 1.1, 0.6, 0.35, 0.5),
+    *(1.4, 1.2, 1.0, 1.1, 0.9, 0.3, 0.3, 0.5),
+    *(0.9, 1.2, 0.3, 0.5),
+)
+_FLEETING: Final = tuple([name in ("gold", "hand", "law") for name in MEASURES])  # spent again before the end
+_LAW: Final = MEASURES.index("law")
+_RARE: Final = (MEASURES.index("arranged"), MEASURES.index("third"))
+_ALL_HOLDS: Final = HOLDS[0] | HOLDS[1] | HOLDS[2] | HOLDS[3]
+_NAMES: Final = {name: n for n, name in enumerate(MEASURES)}
+_NATION, _PROFESSION = _NAMES["nation"], _NAMES["profession"]
+
+
+def effect(program: Program, step: int, closings: int, payments: int, rounds: int) -> float:
+    """What a card brings from a step on: so many closings, payments of income and rounds of the generation to come."""
+    value = 0.0
+    for verb, arg in program[step:]:
+        name = VERBS[verb]
+        if name == "prestige":
+            value += arg * closings
+        elif name == "others-prestige":
+            value += RIVALS * arg * closings
+        elif name == "income":
+            value += arg * payments * GOLD
+        elif name == "pawn":
+            value += EXTRA if rounds else 0.3
+        elif name in _ROUNDLY:
+            value += _ROUNDLY[name] * arg * (rounds + 0.5)
+        else:
+            value += _PLAIN[name] * (1 if name in _ONCE else arg)
+    return value
+
+
+class Rates:
+    """What friends, less an action, and missions are worth at one time of the game: reckoned once, then looked up."""
+
+    __slots__ = ("arranged", "closings", "missions", "payments", "rounds", "wed")
+
+    def __init__(self, content: Content, generation: int, now: int) -> None:
+        last = content.last_rounds
+        self.closings: Final = 3 - generation
+        self.payments: Final = last[-1] - 1 - now
+        self.rounds: Final = last[generation] - 1 - now  # of this generation, after this one
+        after = last[-1] - 1 - last[generation]
+        later = last[generation + 1] - last[generation] if generation < 2 else 0
+        self.wed: Final = tuple(
+            [
+                GOLD * (content.dowry[friend] - content.cost[friend])
+                - PAWN
+                + _joined(content, friend, self.closings, self.payments, self.rounds)
+                + content.births[friend] * BIRTH * (1.0 + LATER[generation] * FEWER)
+                for friend in range(len(content.cost))
+            ]
+        )
+        # of friends who are promised already, what they will bring; nothing in the last generation
+        self.arranged: Final = tuple(
+            [
+                PAWN
+                + _joined(content, friend, self.closings - 1, after, later)
+                + content.births[friend] * BIRTH * (1.0 + LATER[generation + 1] * FEWER)
+                if generation < 2
+                else 0.0
+                for friend in range(len(content.cost))
+            ]
+        )
+        self.missions: Final = tuple(
+            [effect(program, 0, self.closings, self.payments, self.rounds) for program in content.programs[3]]
+        )
+
+
+def _joined(content: Content, friend: int, closings: int, payments: int, rounds: int) -> float:
+    value = content.prestige[friend] * closings + content.income[friend] * payments * GOLD
+    value += content.brings[friend] * FRIEND
+    brought = effect(content.programs[0][friend], 0, closings, payments, rounds)
+    if content.need[friend].measure >= 0:
+        brought *= CONDITION
+    return value + brought + (0.4 if content.picky >> friend & 1 else 0.0) + 0.8 * (content.free >> friend & 1)
+
+
+@lru_cache(maxsize=64)
+def rates(content: Content, generation: int, now: int) -> Rates:
+    return Rates(content, generation, now)
+
+
+class Census:
+    """A family counted: what goals ask for, and who could still marry."""
+
+    __slots__ = (
+        *("amounts", "born", "brides", "grooms", "heirs", "nations", "parents", "promised", "rooms", "seat", "trades"),
+    )
+
+    def __init__(self, s: Legacy, seat: int, times: Rates) -> None:
+        self.seat: Final = seat
+        self.nations: list[int] = [0] * 10
+        self.trades: list[int] = [0] * 6
+        self.born = 0  # children of this generation
+        self.brides = self.grooms = 0.0  # men and women of the family who could marry, children for less
+        self.heirs = 0  # those of them who could have children one day
+        self.parents = False  # can somebody have a child in this generation?
+        self.promised = 0.0  # what arranged weddings will bring
+        self.rooms = 0  # children that couples could still have
+        if s.variant == INHERITANCE:
+            couples, children, knowns = self._trace(s)
+            held = [sum([1 for one in s.family[seat] if one & mask]) for mask in forebears.HOLDS]
+        else:
+            couples, held = self._survey(s, times)
+            children, knowns = len(s.family[seat]) - 1, 0
+        for trade in kept(s, seat) if s.keeps[seat] else ():
+            self.trades[trade] += 1
+        # in the order of names.MEASURES; what depends on a profession or a nation is looked up
+        self.amounts: Final = (
+            *(0, 0, 10 - self.nations.count(0), 5 - self.trades[:5].count(0), couples, children, self.born),
+            *(*held, s.income[seat], s.prestige[seat], s.gold[seat], s.hand[seat].bit_count()),
+            *(0, 0, s.gold[seat], knowns),
+        )
+
+    def _survey(self, s: Legacy, times: Rates) -> tuple[int, list[int]]:
+        nation, profession, births = s.content.nation, s.content.profession, s.content.births
+        now, later = s.generation << BORN_AT, s.generation + 1 << BORN_AT
+        couples = 0
+        held = [0, 0, 0, 0]
+        for person in s.family[self.seat]:
+            friend = (person >> MATE_AT & 127) - 1
+            born = person & BORN
+            if friend >= 0:
+                self.nations[nation[friend]] += 1
+                self.trades[profession[friend]] += 1
+                if person & PROMISED:
+                    self.promised += times.arranged[friend]
+                elif not person & DEAD:
+                    couples += 1
+                    if born == now and births[friend]:
+                        self.rooms += max(0, s.content.limit - ((person & BROOD) >> BROOD_AT))
+            elif not person & DEAD and born >= now:
+                ready = 1.0 if born == now else 0.6 if s.generation < 2 else 0.0
+                self.parents = self.parents or born == now
+                if person & KIND >= BOY:
+                    self.brides += ready
+                else:
+                    self.grooms += ready
+            if born == later:
+                self.born += 1
+                self.heirs += friend < 0 or births[friend] > 0
+            if person & _ALL_HOLDS:
+                for kind in range(4):
+                    if person & HOLDS[kind]:
+                        held[kind] += 1
+        self.parents = self.parents or self.rooms > 0
+        return couples, held
+
+    def _trace(self, s: Legacy) -> tuple[int, int, int]:
+        nation, profession = s.content.nation, s.content.profession
+        tree = s.family[self.seat]
+        couples = children = knowns = 0
+        for number, person in enumerate(tree):
+            friend = (person >> forebears.KNOWN_AT & 127) - 1
+            spouse = (person >> forebears.SPOUSE_AT & 255) - 1
+            man = person & KIND >= BOY
+            if person & forebears.DRAWN:
+                children += 1
+            if friend >= 0:
+                self.nations[nation[friend]] += 1
+                self.trades[profession[friend]] += 1
+            if number <= forebears.MOTHER:
+                continue
+            if friend >= 0:
+                knowns += 1
+                couples += man and spouse >= 0 and tree[spouse] & forebears.KNOWN > 0
+            elif man:
+                self.grooms += 1.0
+            else:
+                self.brides += 1.0
+            if spouse < 0:
+                if man:
+                    self.brides += 1.0
+                else:
+                    self.grooms += 1.0
+        return couples, children, knowns
+
+    def lacks(self, s: Legacy, need: Need) -> int:
+        """How much is still missing."""
+        name = need.measure
+        if name == _PROFESSION:
+            return need.least - self.trades[need.of]
+        if name == _NATION:
+            return need.least - self.nations[need.of]
+        if name in _RARE:
+            return need.least - measure(s, self.seat, MEASURES[name], need.of)
+        least = s.printed.law if name == _LAW else need.least
+        return least - self.amounts[name]
+
+
+def chance(need: Need, missing: int, actions: float) -> float:
+    """How likely it is that a need will be met with so many actions to come."""
+    if missing <= 0:
+        return 1.0 if not _FLEETING[need.measure] else 1.0 - 0.04 * min(actions, 15.0)
+    hard = (missing * HARD[need.measure]) ** 1.3
+    return actions / (actions + 1.2 + 2.2 * hard) if actions else 0.0
+
+
+def honour(s: Legacy, seat: int) -> int:
+    return sum(s.honour[seat * N_POINTS : (seat + 1) * N_POINTS])

@@ -1,0 +1,125 @@
+"""The command that tells how Legacy plays with its values runs, keeps its games and goes on from them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from cadency.games.legacy.content import PRINTED
+from tests.support import hearing_ctrl_c
+
+ROOT = Path(__file__).resolve().parents[1]
+COMMAND = [sys.executable, "benchmarks/balance_legacy.py"]
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *words], capture_output=True, text=True, check=False, cwd=ROOT)
+
+
+def games(kept: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in kept.read_text("utf-8").splitlines()]
+
+
+def test_it_tells_of_cards_seats_and_clues_and_goes_on_from_games_that_are_kept(tmp_path: Path) -> None:
+    kept, drawn = tmp_path / "games.jsonl", tmp_path / "balance.svg"
+    words = ["--seats", "2", "--games", "2", "--clues", "1", "--editions", "fr", "--plot", str(drawn)]
+    fresh = run(*words)
+    assert fresh.returncode == 1, fresh.stderr  # with two games no interval is narrow enough
+    for word in (
+        "| fr, 2 seats | 2 |",
+        "| mentor law | ours |",
+        "| title count | printed |",
+        "| c01 |",
+        "| Inheritance |",
+    ):
+        assert word in fresh.stdout
+    assert "cards of ours open: head blue-matriarch" in fresh.stdout
+    assert "the interval of turn 1 reaches" in fresh.stdout
+    run("--seats", "2", "--games", "1", "--clues", "0", "--editions", "fr", "--keep", str(kept))
+    first = kept.read_text("utf-8")
+    assert len(games(kept)) == 1
+    kept.write_text(first + first[:40], "utf-8")  # as if it had been cut off while writing
+    assert run(*words, "--keep", str(kept)).stdout == fresh.stdout
+    whole = kept.read_text("utf-8").splitlines()
+    assert whole[0] + "\n" == first
+    assert len(whole) == 4
+    assert run(*words, "--keep", str(kept)).stdout == fresh.stdout
+    assert kept.read_text("utf-8").splitlines() == whole  # nothing was left to play
+    played = [json.loads(line) for line in (whole[0], whole[2])]
+    hands = [(game["given"], card) for game in played for cards in game["dealt"] for card in cards]
+    dealt = {card for given, card in hands if not given or not card.startswith("mentor")}
+    dots = ET.fromstring(drawn.read_text("utf-8")).findall("{*}circle")
+    assert len(dots) == 2 + len(dealt)  # two turns, and every card that was dealt
+
+
+def test_every_card_of_a_kind_goes_to_one_seat_at_most(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    run("--seats", "4", "--games", "2", "--clues", "0", "--editions", "de", "--keep", str(kept))
+    given, free = games(kept)
+    for game in (given, free):
+        cards = Counter(card for hand in game["dealt"] for card in hand)
+        assert max(cards.values()) == 1
+        kinds = Counter(card.split()[0] for card in cards)
+        assert (kinds["head"], kinds["mentor"], kinds["mission"]) == (4, 4, 4)
+        assert kinds["friend"] >= 4 * 5
+        assert kinds["title"] == kinds["contribution"] == (9 if game["given"] else 0)
+    assert given["given"]
+    assert not free["given"]
+
+
+def test_a_title_that_was_given_to_somebody_is_never_anybody_elses(tmp_path: Path) -> None:
+    """A pack in which titles cost nothing: all of them are taken, and each by whom it was given to."""
+    pack, kept = tmp_path / "pack.toml", tmp_path / "games.jsonl"
+    rows = PRINTED.load(None, "").rows["title"]
+    pack.write_text(
+        "\n".join(
+            f'[[title]]\nid = "{row["id"]}"\ngeneration = {row["generation"]}\ncost = {{}}\n'
+            'effect = ["prestige 9"]\nsrc = "ours"'
+            for row in rows
+        ),
+        "utf-8",
+    )
+    told = run(
+        *("--seats", "3", "--games", "1", "--clues", "0", "--editions", "fr"),
+        *("--content", str(pack), "--keep", str(kept)),
+    )
+    assert told.returncode == 1, told.stderr
+    (game,) = games(kept)
+    for seat, cards in enumerate(game["dealt"]):
+        taken = {card for card in game["held"][seat] if card.startswith("title")}
+        assert taken
+        assert taken <= set(cards)
+
+
+def test_what_cannot_be_played_is_said_in_one_line(tmp_path: Path) -> None:
+    told = run("--content", str(tmp_path / "nowhere.toml"))
+    assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1)
+    for words in (["--games", "0", "--clues", "0"], ["--seats", "1"], ["--clues", "-1"], ["--editions", "en"]):
+        told = run(*words)
+        assert (told.returncode, told.stdout) == (2, "")
+        assert "Traceback" not in told.stderr
+
+
+def test_interrupted_it_tells_what_is_done() -> None:
+    with (
+        hearing_ctrl_c(),
+        subprocess.Popen(
+            [*COMMAND, "--games", "1000000", "--seats", "2"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        ) as process,
+    ):
+        assert process.stderr is not None
+        assert process.stderr.readline().startswith("fr, 2 seats")
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=240)
+    assert process.returncode == 130
+    assert "| edition, seats | games |" in out
