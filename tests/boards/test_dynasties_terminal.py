@@ -14,9 +14,9 @@ from cadency.games.dynasties import RULES
 from cadency.games.dynasties.names import CITIES
 from cadency.table import Table
 from cadency.texts import LANGUAGES, Texts
+from tests.games.dynasties.busy import busy
 from tests.games.dynasties.positions import goods, hold, options, play, put, question
 from tests.games.dynasties.positions import table as laid
-from tests.games.dynasties.test_laws import busy
 
 NAMES = ["Isolde", "Bertrand", "Maja", "Tomasz", "Ute"]
 TEXTS = Texts("en")

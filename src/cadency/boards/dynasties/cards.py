@@ -65,7 +65,7 @@ def special_name(card: Mapping[str, Any], said: Texts) -> str:
     """The city that a card names, or what else it may do."""
     if card["special"] == "city":
         return said(f"sign-city-{card['id']}")
-    return said(f"sign-special-{card['special']}")
+    return said("thing-action-none" if card["special"] == "none" else f"sign-special-{card['special']}")
 
 
 def scoring(card: Mapping[str, Any], said: Texts, w: float = SCORING[0], *, secret: bool = True) -> str:

@@ -71,15 +71,24 @@ def panel(
     """The panel of the seat that looks as an ``<svg>`` of its own, 1064 x 138."""
     seat = view.seat if view.seat is not None else view.first
     words = signs(texts.language)("sign-hand-of", name=names[seat])
-    return boxed(f"{inside(view, seat, texts, names)}{lit}", SIZE, words, "mine", x, y, wide)
+    inner = "".join(things(view, seat, texts, names).values())
+    return boxed(f"{inner}{lit}", SIZE, words, "mine", x, y, wide)
 
 
-def inside(view: DynastiesView, seat: int, texts: Texts, names: list[str]) -> str:
-    w, h = SIZE
-    found = rect(0.8, 0.8, w - 1.6, h - 1.6, 11, "#fbf5e6", INK, 1.2) + store(view, seat, texts, names)
-    found += line(f"M{num(STORE)} 10V{num(h - 10)}", "#cdb888", 1)
-    found += "".join(lying(view, one, texts) for one in held(view) if one.kind != TOME)
-    return found + rect(1.4, 1.4, w - 2.8, h - 2.8, 11, "none", HOUSES[seat].base, 2.6)
+def things(view: DynastiesView, seat: int, texts: Texts, names: list[str]) -> dict[str, str]:
+    """Everything in the panel by its id: only what has changed need be drawn anew."""
+    said, house, (w, h) = signs(texts.language), view.houses[seat], SIZE
+    frame = rect(0.8, 0.8, w - 1.6, h - 1.6, 11, "#fbf5e6", INK, 1.2)
+    frame += line(f"M{num(STORE)} 10V{num(h - 10)}", "#cdb888", 1)
+    frame += rect(1.4, 1.4, w - 2.8, h - 2.8, 11, "none", HOUSES[seat].base, 2.6)
+    found = {"h-frame": frame, "h-head": _head(house, said, names[seat], you=view.seat == seat)}
+    found["h-store"] = _store(house, said)
+    found = {key: f'<g id="{key}">{inner}</g>' for key, inner in found.items()}
+    return found | {_key(one): lying(view, one, texts) for one in held(view)}
+
+
+def _key(one: Held) -> str:
+    return f"{one.kind}-{one.name}-{one.nth}"
 
 
 def store(view: DynastiesView, seat: int, texts: Texts, names: list[str]) -> str:
@@ -94,8 +103,7 @@ def lying(view: DynastiesView, one: Held, texts: Texts) -> str:
     """A card or a book where it lies."""
     drawn, s = _drawn(view, one, signs(texts.language))
     thing = "book" if one.kind == TOME else f"{one.kind}-{one.name}"
-    key = f"{one.kind}-{one.name}-{one.nth}"
-    return at(drawn, one.x, one.y, s, id=key, class_="piece card", data_thing=thing)
+    return at(drawn, one.x, one.y, s, id=_key(one), class_="piece card", data_thing=thing)
 
 
 def _drawn(view: DynastiesView, one: Held, said: Texts) -> tuple[str, float]:

@@ -108,7 +108,7 @@ def ship_box(ship: int) -> Box:
     return Box(x + HULL.x * s, y + HULL.y * s, HULL.w * s, HULL.h * s)
 
 
-SUPPLY: Final = Box(770, 538, 138, 42)  # decks and bag
+SUPPLY: Final = Box(744, 538, 164, 42)  # decks and bag
 COURT: Final = Box(914, 8, 142, 572)  # the paper at the right edge
 ROSE: Final[Point] = (62, 88)
 BEAST: Final[Point] = (44, 556)

@@ -207,28 +207,34 @@ def where(
     return finder(Asked(view, seat, tuple(options) or (wire,)), wire)
 
 
-def lights(view: DynastiesView, texts: Texts, seat: int, options: Iterable[Option], drawing: str) -> str:
+def lights(
+    view: DynastiesView, texts: Texts, seat: int, options: Iterable[Option], drawing: str, least: float = 0
+) -> str:
     """A ring on everything on a drawing that an option names, and the prices of lit slots over their rings."""
     wires = [kit.wire_of(option) for option in options]
-    found = "".join(rings(view, texts, seat, wires, drawing).values())
-    over = "".join(_price(view, wire) for wire in wires if drawing == MAP and wire[0] == "send")
-    return f'<g class="lights fine">{found}<g class="fate">{over}</g></g>' if found else ""
+    found = "".join(rings(view, texts, seat, wires, drawing, least).values())
+    over = "".join(prices(view, wires).values()) if drawing == MAP else ""
+    return f'<g class="lights fine">{found}{over}</g>' if found else ""
 
 
-def rings(view: DynastiesView, texts: Texts, seat: int, options: Iterable[Option], drawing: str) -> dict[str, str]:
-    """The rings alone by their ids."""
+def rings(
+    view: DynastiesView, texts: Texts, seat: int, options: Iterable[Option], drawing: str, least: float = 0
+) -> dict[str, str]:
+    """The rings alone by their ids; ``least`` is how wide and high a finger wants them."""
 
     def there(wire: Wire, wires: tuple[Wire, ...]) -> Anchor | None:
         return where(wire, view, seat, wires, drawing)
 
-    return kit.rings(options, there, lambda wire: label(texts, wire, view))
+    return kit.rings(options, there, lambda wire: label(texts, wire, view), least)
 
 
-def _price(view: DynastiesView, wire: Wire) -> str:
-    """The price of a lit slot once more, over its ring."""
-    city = city_of(view, wire[1])
-    if city is None:
-        return ""
-    slot = str(wire[2])
-    place = court.price_at(city, _tile(view, city), slot) if is_free(city.id) else cities.price_at(city, slot)
-    return price(slot, city.prices[slot], *place)
+def prices(view: DynastiesView, wires: Iterable[Wire]) -> dict[str, str]:
+    """The prices of lit slots once more, over their rings, by their ids."""
+    found: dict[str, str] = {}
+    for wire in wires:
+        city = city_of(view, wire[1]) if wire[0] == "send" else None
+        if city is not None:
+            slot, key = str(wire[2]), "p-" + kit.ring_id(wire)
+            place = court.price_at(city, _tile(view, city), slot) if is_free(city.id) else cities.price_at(city, slot)
+            found[key] = f'<g id="{key}" class="fate">{price(slot, city.prices[slot], *place)}</g>'
+    return found

@@ -18,10 +18,10 @@ from cadency.boards.dynasties.signs import region_tile, seals
 from cadency.boards.dynasties.spots import bonuses, of_city, of_ship, tiles, track
 from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import Point, ell, group, line, mix, num, rect
-from cadency.boards.kit.draw import num2
+from cadency.boards.kit.draw import moved
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.land import pine, tree
-from cadency.boards.kit.options import Option, wire_of
+from cadency.boards.kit.options import THUMB, Option, wire_of
 from cadency.games.dynasties.view import DynastiesView
 from cadency.kernel.words import Wire
 from cadency.texts import Texts
@@ -48,7 +48,15 @@ class Lit(NamedTuple):
     def on(self, drawing: str, *tags: str, named: object = None) -> str:
         """Rings on the options with these words, or on those of them that name something."""
         few = [wire for wire in self.wires if wire[0] in tags and (named is None or named in wire[1:])]
-        return lights(self.view, self.texts, self.seat, few, drawing)
+        return lights(self.view, self.texts, self.seat, few, drawing, THUMB / CITY if drawing == MAP else 0)
+
+
+class Laid(NamedTuple):
+    """A place: what never moves in it, everything else by its id, and how high it is."""
+
+    still: str
+    things: dict[str, str]
+    high: float
 
 
 def place(
@@ -60,16 +68,35 @@ def place(
     seat: int = 0,
 ) -> str:
     """One place as an ``<svg>`` of its own, 390 wide; the page holds the definitions."""
+    laid = _laid(view, name, texts, names, lit, seat)
+    return _boxed(laid, name, texts, "".join(laid.things.values()))
+
+
+def ground(view: DynastiesView, name: str, texts: Texts, names: Sequence[str]) -> str:
+    """A place with nothing in it yet: a page puts :func:`things` where their part is named."""
+    return _boxed(_laid(view, name, texts, names), name, texts, f'<g data-part="in-{name}"></g>')
+
+
+def things(
+    view: DynastiesView, name: str, texts: Texts, names: Sequence[str], lit: Iterable[Option] = (), seat: int = 0
+) -> dict[str, str]:
+    """Everything in a place that changes, with its rings, by its id."""
+    return _laid(view, name, texts, names, lit, seat).things
+
+
+def _laid(
+    view: DynastiesView, name: str, texts: Texts, names: Sequence[str], lit: Iterable[Option] = (), seat: int = 0
+) -> Laid:
     rings = Lit(view, texts, seat, tuple(wire_of(option) for option in lit))
-    said = signs(texts.language)
     drawn = {SHIP: _ships, WHO: _court, OWN: _hand}.get(name)
     if drawn is None:
-        inner, high = _region(view, name, said, list(names), rings)
-        words = said(f"sign-region-{name}")
-    else:
-        inner, high = drawn(view, texts, list(names), rings)
-        words = said(f"sign-{name}-place")
-    return boxed(inner, (SCREEN, high), words, "place")
+        return _region(view, name, signs(texts.language), list(names), rings)
+    return drawn(view, texts, list(names), rings)
+
+
+def _boxed(laid: Laid, name: str, texts: Texts, inner: str) -> str:
+    words = signs(texts.language)(f"sign-region-{name}" if name in LANDS else f"sign-{name}-place")
+    return boxed(laid.still + inner, (SCREEN, laid.high), words, "place")
 
 
 def place_of(wire: Wire, view: DynastiesView) -> str:
@@ -101,12 +128,6 @@ def lit_places(view: DynastiesView, options: Iterable[Option], seat: int) -> dic
     return found
 
 
-def moved(inner: str, start: Point, to: Point, s: float) -> str:
-    """What is drawn for the table, taken from its place there to a place here, and scaled."""
-    x, y = to[0] - start[0] * s, to[1] - start[1] * s
-    return f'<g transform="translate({num(x)} {num(y)}) scale({num2(s)})">{inner}</g>'
-
-
 def _cells(many: int, top: float) -> list[Point]:
     """The middle of each city: two in a row, an odd one at the end in the middle."""
     found = [(99.0 + i % 2 * 192, top + i // 2 * _ROW) for i in range(many)]
@@ -115,24 +136,27 @@ def _cells(many: int, top: float) -> list[Point]:
     return found
 
 
-def _region(view: DynastiesView, name: str, said: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
+def _region(view: DynastiesView, name: str, said: Texts, names: list[str], lit: Lit) -> Laid:
     here = [city for city in on_the_map(view) if city.region == name]
     spots = _cells(len(here), 160)
     high = spots[-1][1] + 48
-    inner = f'<g class="still">{_land(LANDS[name], name, high, spots)}</g>'
+    still = f'<g class="still">{_land(LANDS[name], name, high, spots)}</g>'
+    found: dict[str, str] = {}
     worth = next((region for region in view.regions if region.id == name), None)
     if worth is not None:
         tile = region_tile(worth, said) + seals(lead(view, name), said, names)
         rings = lit.on(MAP, "revalue", "shield", "found", named=name)
         start, to = LANDS[name].tile, (SCREEN / 2 - TILE[0] * 0.7, 15.0)
         drawn = group(tile, id=f"tile-{name}", data_thing=f"tile-{name}")
-        inner += moved(drawn, (0, 0), to, 1.4) + moved(rings, start, to, 1.4)
+        found["n-worth"] = group(moved(drawn, (0, 0), to, 1.4) + moved(rings, start, to, 1.4), id="n-worth")
     points = reward(view)
     for city, spot in zip(here, spots, strict=True):
-        drawn = cities.furniture(city, said, points) + of_city(view, city, said)
-        drawn += "".join(cities.standing(city, said, names).values()) + lit.on(MAP, *_IN_A_CITY, named=city.id)
-        inner += moved(drawn, SPOTS[city.id], spot, CITY)
-    return inner, high
+        printed = cities.furniture(city, said, points) + of_city(view, city, said)
+        still += moved(printed, SPOTS[city.id], spot, CITY)
+        drawn = "".join(cities.standing(city, said, names).values()) + lit.on(MAP, *_IN_A_CITY, named=city.id)
+        key = f"n-{city.id}"
+        found[key] = moved(drawn, SPOTS[city.id], spot, CITY, key)
+    return Laid(still, found, high)
 
 
 def _land(land: Land, name: str, high: float, spots: list[Point]) -> str:
@@ -159,71 +183,84 @@ def _land(land: Land, name: str, high: float, spots: list[Point]) -> str:
     return f'<g filter="url(#hand)">{found}</g>'
 
 
-def _ships(view: DynastiesView, texts: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
-    """The three ships below each other, as wide as the screen lets them."""
+def foremost(view: DynastiesView) -> int:
+    """The ship whose cargo is divided or chosen from; else the first."""
+    frame = view.todo[-1] if view.todo else [""]
+    return int(frame[2]) - 1 if frame[0] in ("dividing", "choosing") else 0
+
+
+def _ships(view: DynastiesView, texts: Texts, names: list[str], lit: Lit) -> Laid:
+    """The three ships below each other, as wide as the screen lets them; the one that is divided comes first."""
     said = signs(texts.language)
     s, step = 1.6, 202.0
     high = step * len(SHIPS)
     waves = random.Random(4)
     crests = "".join(f"M{waves.random() * SCREEN:.0f} {waves.random() * high:.0f}q8-6 16 0t16 0" for _ in range(60))
-    inner = f'<g class="still">{water(SCREEN, high)}{line(crests, "#dcebe4", 1.3, opacity=".6")}</g>'
-    for n, ship in enumerate(view.ships):
-        drawn = ships.afloat(n) + of_ship(n) + "".join(ships.aboard(n, ship, said, names).values())
-        drawn += lit.on(MAP, "board", named=n + 1)
-        size = s / SHIPS[n].s
-        x = (SCREEN - HULL.w * s) / 2 - HULL.x * s
-        inner += moved(drawn, SHIPS[n][:2], (x, 10 - HULL.y * s + n * step), size)
-    return inner, high
+    still = f'<g class="still">{water(SCREEN, high)}{line(crests, "#dcebe4", 1.3, opacity=".6")}</g>'
+    first, found = foremost(view), {}
+    for place, n in enumerate(sorted(range(len(view.ships)), key=lambda n: (n != first, n))):
+        drawn = "".join(ships.aboard(n, view.ships[n], said, names).values()) + lit.on(MAP, "board", named=n + 1)
+        key, size = f"n-ship-{n}", s / SHIPS[n].s
+        to = ((SCREEN - HULL.w * s) / 2 - HULL.x * s, 10 - HULL.y * s + place * step)
+        still += moved(ships.afloat(n) + of_ship(n), SHIPS[n][:2], to, size)
+        found[key] = moved(drawn, SHIPS[n][:2], to, size, key)
+    return Laid(still, found, high)
 
 
-def _court(view: DynastiesView, texts: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
+def _court(view: DynastiesView, texts: Texts, names: list[str], lit: Lit) -> Laid:
     """The characters two in a row; below them the pass track with its bonus actions, and the free cities."""
     said = signs(texts.language)
     s, (w, h) = 1.5, characters.CARD
-    drawn = characters.shelf(view, said, names)
-    inner = ""
+    drawn, found = characters.shelf(view, said, names), {}
     for n, space in enumerate(view.characters):
         shown = drawn[f"who-{space.character}"] + lit.on(CHARACTERS, "call", named=space.character)
         if space.character == "leonardo":
             shown += drawn.get("on-leonardo", "")
         to = (6 + n % 2 * (w * s + 12), 6 + n // 2 * (h * s + 10))
-        inner += moved(shown, characters.space_at(n), to, s)
+        key = f"n-{space.character}"
+        found[key] = moved(shown, characters.space_at(n), to, s, key)
     top = 10 + -(-len(view.characters) // 2) * (h * s + 10)
-    found = court.pieces(view, said, names)
+    lying = court.pieces(view, said, names)
     paper = court.furniture(view, said)
-    upper = "".join(one for key, one in found.items() if key.startswith(("pass-", "gone-")))
-    lower = "".join(one for key, one in found.items() if not key.startswith(("pass-", "gone-")))
-    upper = track() + bonuses() + upper + lit.on(MAP, "pass", "claim")
-    lower = tiles(view) + lower + "".join(lit.on(MAP, *_IN_A_CITY, named=city.id) for city in free_cities(view))
+    upper = "".join(one for key, one in lying.items() if key.startswith(("pass-", "gone-")))
+    lower = "".join(one for key, one in lying.items() if not key.startswith(("pass-", "gone-")))
+    upper += lit.on(MAP, "pass", "claim")
+    lower += "".join(lit.on(MAP, *_IN_A_CITY, named=city.id) for city in free_cities(view))
     k = 190 / COURT.w
-    inner += _cut(paper + upper, 0, 386, 3, top, k) + _cut(paper + lower, 386, COURT.h, 197, top, k)
-    lying = supply.tray() + "".join(supply.pieces(view, said).values())
-    inner += moved(lying, SUPPLY[:2], (199, top + (COURT.h - 386) * k + 10), k)
-    return inner, top + 386 * k + 6
+    high, low = (0, 386, 3, top, k), (386, COURT.h, 197, top, k)
+    still = _cut(paper + track() + bonuses(), *high) + _cut(paper + tiles(view), *low)
+    found |= {"n-track": _cut(upper, *high, "n-track"), "n-free": _cut(lower, *low, "n-free")}
+    start, to = SUPPLY[:2], (199.0, top + (COURT.h - 386) * k + 10)
+    still += moved(supply.tray(), start, to, 187 / SUPPLY.w)
+    for key, one in supply.pieces(view, said).items():
+        found[f"n-{key}"] = moved(one, start, to, 187 / SUPPLY.w, f"n-{key}")
+    return Laid(still, found, top + 386 * k + 6)
 
 
-def _cut(inner: str, low: float, high: float, x: float, y: float, k: float) -> str:
+def _cut(inner: str, low: float, high: float, x: float, y: float, k: float, key: str = "") -> str:
     """A strip of the paper at the edge, from one height to another."""
     box = f'viewBox="{num(COURT.x)} {num(COURT.y + low)} {num(COURT.w)} {num(high - low)}"'
     size = f'x="{num(x)}" y="{num(y)}" width="{num(COURT.w * k)}" height="{num((high - low) * k)}"'
-    return f"<svg {box} {size}>{inner}</svg>"
+    named = f'id="{key}" ' if key else ""
+    return f"<svg {named}{box} {size}>{inner}</svg>"
 
 
-def _hand(view: DynastiesView, texts: Texts, names: list[str], lit: Lit) -> tuple[str, float]:
+def _hand(view: DynastiesView, texts: Texts, names: list[str], lit: Lit) -> Laid:
     """One's store, one's cards three in a row, and what is known of the others."""
     seat = view.seat if view.seat is not None else view.first
-    s = SCREEN / hand.STORE
-    inner = f'<g transform="scale({num2(s)})">{hand.store(view, seat, texts, names)}'
-    inner += lit.on(HAND, "use") + "</g>"
+    s, key = SCREEN / hand.STORE, "n-store"
+    store = hand.store(view, seat, texts, names) + lit.on(HAND, "use")
+    found = {key: moved(store, (0, 0), (0, 0), s, key)}
     y = hand.SIZE[1] * s + 6
     own = [one for one in hand.held(view) if one.kind != hand.TOME]
     for i, one in enumerate(own):
-        drawn = hand.lying(view, one, texts)
+        drawn, key = hand.lying(view, one, texts), f"n-{one.kind}-{one.name}-{one.nth}"
         if one.nth == 0:
             drawn += lit.on(HAND, "play", "discard", "shed", "reveal", named=one.name)
-        inner += moved(drawn, (one.x, one.y), (9 + i % 3 * 126, y + i // 3 * 156), 1.16)
+        found[key] = moved(drawn, (one.x, one.y), (9 + i % 3 * 126, y + i // 3 * 156), 1.16, key)
     y += -(-len(own) // 3) * 156
-    for i in range(1, view.seats):
-        inner += plates.panel(view, (seat + i) % view.seats, texts, names, 3, y, SCREEN - 6)
+    for other in [(seat + i) % view.seats for i in range(1, view.seats)]:
+        key = f"n-house-{other}"
+        found[key] = group(plates.panel(view, other, texts, names, 3, y, SCREEN - 6), id=key)
         y += plates.HEIGHT + 6
-    return inner, y
+    return Laid("", found, y)

@@ -14,28 +14,47 @@ from cadency.boards.kit.frames import boxed
 from cadency.games.dynasties.view import DynastiesView, House
 from cadency.texts import Texts
 
-HEIGHT: Final = 72.0
+WIDTH: Final = 340.0
+HEIGHT: Final = 64.0
 _SIZE: Final = 14.5
 
 
-def plate(view: DynastiesView, seat: int, texts: Texts, names: list[str], w: float = 340, *, turn: bool = False) -> str:
-    """The plate's inside, ``w`` x 72."""
-    said = signs(texts.language)
-    house = view.houses[seat]
+def things(
+    view: DynastiesView, seat: int, texts: Texts, names: list[str], w: float = WIDTH, *, turn: bool = False
+) -> dict[str, str]:
+    """The plate's inside, ``w`` x 64, by its ids: only what has changed need be drawn anew."""
+    said, house = signs(texts.language), view.houses[seat]
+    found = {
+        f"pf-{seat}": _frame(seat, w, turn=turn),
+        f"pn-{seat}": _name(view, house, said, names, w),
+        f"ph-{seat}": _hidden(house, said, w - 201),
+        f"pg-{seat}": _open(house, said, w),
+    }
+    words = title(said("sign-score", name=names[seat], points=house.score))
+    score = at(words + laurel(0, 0, house.score, 35), w - 25, 20, id=f"p-{seat}", data_thing="score")
+    return {key: f'<g id="{key}">{inner}</g>' for key, inner in found.items()} | {f"p-{seat}": score}
+
+
+def _frame(seat: int, w: float, *, turn: bool) -> str:
     found = rect(0.8, 0.8, w - 1.6, HEIGHT - 1.6, 10, "#fffaf0" if turn else "#fbf5e6", "#7d6548", 1.2)
     if turn:
         found += rect(1.4, 1.4, w - 2.8, HEIGHT - 2.8, 10, "none", HOUSES[seat].base, 2.6)
-    room = w - 254
+    return found + line(f"M10 38.5H{num(w - 10)}", "#e7d6b1", 1)
+
+
+def _name(view: DynastiesView, house: House, said: Texts, names: list[str], w: float) -> str:
+    """Arms and name, who began, and who has withdrawn."""
+    seat, room = house.seat, w - 254
     size = fit(names[seat], room, 17, least=13.5)
     name = shorten(names[seat], room, size)
-    found += shield(seat, 24, 23, 28) + text(44, 21, name, size, "serif", "start", w=700)
+    y = 18.0 if house.passed else 25.0
+    found = shield(seat, 24, 20, 27) + text(44, y, name, size, "serif", "start", w=700)
     if view.first == seat:
-        found += at(title(said("sign-first")) + icon("bell", 0, 0, 14, "#8a5d10"), 53 + width(name, size), 15.5)
-    note = said("sign-withdrawn") if house.passed else said(f"sign-house-{HOUSES[seat].mark}")
-    found += text(44, 36, shorten(note, room + 10, 13.5), 13.5, "serif", "start", "#7d6548", font_style="italic")
-    words = title(said("sign-score", name=names[seat], points=house.score))
-    found += at(words + laurel(0, 0, house.score, 38), w - 25, 23, id=f"p-{seat}", data_thing="score")
-    return found + _hidden(house, said, w - 201) + line(f"M10 43.5H{num(w - 10)}", "#e7d6b1", 1) + _open(house, said, w)
+        found += at(title(said("sign-first")) + icon("bell", 0, 0, 14, "#8a5d10"), 53 + width(name, size), y - 5.5)
+    if house.passed:
+        note = shorten(said("sign-withdrawn"), room + 10, 13.5)
+        found += text(44, 32, note, 13.5, "serif", "start", "#7d6548", font_style="italic")
+    return found
 
 
 def _hidden(house: House, said: Texts, x: float) -> str:
@@ -50,7 +69,7 @@ def _hidden(house: House, said: Texts, x: float) -> str:
     found = ""
     for thing, n, drawn, after, step in counts:
         inner = title(said(f"sign-{thing}", count=n)) + drawn + text(after, 5, n, _SIZE, anchor="start", w=800)
-        found += at(inner, x, 22, data_thing=thing)
+        found += at(inner, x, 19, data_thing=thing)
         x += step
     return found
 
@@ -60,12 +79,12 @@ def _open(house: House, said: Texts, w: float) -> str:
     found = ""
     for i, colour in enumerate(GOODS):
         inner = title(said(f"sign-good-{colour}")) + cost(colour, house.goods.get(colour, 0), 0, 0, 0.8, 15)
-        found += at(inner, 11 + i * 40, 57.5, data_thing=f"good-{colour}")
+        found += at(inner, 11 + i * 40, 51.5, data_thing=f"good-{colour}")
     won = [(region, n) for region in LANDS if (n := house.shields.get(region, 0))]
     for i, (region, n) in enumerate(won):
         words = title(said("sign-shields", region=said(f"sign-region-{region}"), count=n))
         inner = words + emblem(region, 0, 0, 15) + text(9, 5, n, _SIZE, anchor="start", w=800)
-        found += at(inner, w - 16 - (len(won) - i) * 28, 57.5, data_thing=f"shield-{region}")
+        found += at(inner, w - 16 - (len(won) - i) * 28, 51.5, data_thing=f"shield-{region}")
     return found
 
 
@@ -76,10 +95,10 @@ def panel(
     names: list[str],
     x: float = 0,
     y: float = 0,
-    w: float = 340,
+    w: float = WIDTH,
     *,
     turn: bool = False,
 ) -> str:
     """A plate as an ``<svg>`` of its own; the page holds the definitions."""
     words = signs(texts.language)("sign-score", name=names[seat], points=view.houses[seat].score)
-    return boxed(plate(view, seat, texts, names, w, turn=turn), (w, HEIGHT), words, "plate", x, y)
+    return boxed("".join(things(view, seat, texts, names, w, turn=turn).values()), (w, HEIGHT), words, "plate", x, y)

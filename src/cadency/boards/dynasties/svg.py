@@ -27,17 +27,55 @@ from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import at, defs, rect, standalone
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.ground import Ground, border, painted
+from cadency.boards.kit.icons import ROUND_A_TABLE
 from cadency.boards.kit.options import Option, asked_seat, wire_of
 from cadency.games.dynasties.view import DynastiesView
 from cadency.texts import Texts
 
 GAP: Final = 8.0
 PEEK: Final = (150, 60, 704, 228)  # the part that stands for the whole on a small picture
+ICONS: Final = (
+    *ROUND_A_TABLE,
+    "anchor",
+    "baby-face",
+    "bell",
+    "bookmarklet",
+    "broadsword",
+    "caravel",
+    "card-draw",
+    "card-pick",
+    "cards",
+    "castle",
+    "church",
+    "compass",
+    "crown",
+    "drama-masks",
+    "eye",
+    "fleur-de-lys",
+    "griffin-symbol",
+    "imperial-crown",
+    "laurel-crown",
+    "linked-rings",
+    "lion",
+    "locked-chest",
+    "open-treasure-chest",
+    "palette",
+    "queen-crown",
+    "quill-ink",
+    "rosa-shield",
+    "rose",
+    "scroll-quill",
+    "secret-book",
+    "ship-wheel",
+    "star-medal",
+    "trade",
+    "windmill",
+)
 _GROUND: Final = Ground()
 
 
-def definitions(icons: tuple[str, ...] | None = None) -> str:
-    """Everything that the drawings refer to, for a page's one ``<defs>``."""
+def definitions(icons: tuple[str, ...] = ICONS) -> str:
+    """Everything that the drawings refer to, for a page's one ``<defs>``; with fewer icons where few are shown."""
     return defs(icons) + shapes()
 
 
@@ -132,7 +170,7 @@ def mine(
 def plate(
     view: DynastiesView, seat: int, texts: Texts, names: Sequence[str], *, x: float = 0, y: float = 0, w: float = 340
 ) -> str:
-    """A house: arms, score and store, ``w`` x 72."""
+    """A house: arms, score and store, ``w`` x 64."""
     return plates.panel(view, seat, texts, list(names), x, y, w)
 
 

@@ -28,6 +28,7 @@ _STORE: Final = {  # thing: sign and clause
     "mooring-large": ("anchor", "D-4.1"),
     "mooring-small": ("anchor", "D-4.2"),
     "deck": ("card-draw", "D-3.7"),
+    "discards": ("card-draw", "D-3.7"),
     "pile": ("scroll-quill", "D-2.6"),
     "bag": ("open-treasure-chest", "D-3.6"),
     "neutrals": ("linked-rings", "D-6.7"),

@@ -128,6 +128,8 @@ def strip(view: HeadsView, seat: int, texts: Texts, names: Sequence[str], over: 
     inner = ""
     for i, (card, n, kind) in enumerate(cards):
         inner += at(_small(card, n, kind, said, min(36.0, step - 4)), 6 + i * step, 9)
+    if not cards:
+        inner = text(SCREEN / 2, 36, said("sign-hand-empty"), 15, fill="#6b5844")
     words = said("sign-hand-of", name=names[seat])
     return boxed(inner + over, (SCREEN, 62), words, "handrow")
 

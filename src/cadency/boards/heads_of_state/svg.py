@@ -30,6 +30,7 @@ from cadency.boards.heads_of_state.spots import spots
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import defs, rect, standalone
 from cadency.boards.kit.ground import Ground, border, painted
+from cadency.boards.kit.icons import ROUND_A_TABLE
 from cadency.boards.kit.options import Option, asked_seat, wire_of
 from cadency.games.heads_of_state.view import HeadsView
 from cadency.texts import Texts
@@ -37,11 +38,35 @@ from cadency.texts import Texts
 GAP: Final = 8.0
 SIDE: Final = 352.0
 PEEK: Final = (0, 250, 704, 228)  # the part that stands for the whole on a small picture
+ICONS: Final = (
+    *ROUND_A_TABLE,
+    "caravel",
+    "cards",
+    "cash",
+    "castle",
+    "cloak-dagger",
+    "crown",
+    "daggers",
+    "fencer",
+    "fleur-de-lys",
+    "graduate-cap",
+    "greek-temple",
+    "griffin-symbol",
+    "guillotine",
+    "handheld-fan",
+    "laurel-crown",
+    "lion",
+    "palace",
+    "plain-dagger",
+    "pope-crown",
+    "rally-the-troops",
+    "tied-scroll",
+)
 _GROUND: Final = Ground()
 
 
-def definitions(icons: tuple[str, ...] | None = None) -> str:
-    """Everything that the drawings refer to, for a page's one ``<defs>``."""
+def definitions(icons: tuple[str, ...] = ICONS) -> str:
+    """Everything that the drawings refer to, for a page's one ``<defs>``; with fewer icons where few are shown."""
     return defs(icons) + shapes()
 
 

@@ -189,6 +189,13 @@ def at(inner: str, x: float = 0, y: float = 0, s: float = 1, **more: object) -> 
     return f'<g transform="translate({num(x)} {num(y)}){scale}"{attrs(**more)}>{inner}</g>'
 
 
+def moved(inner: str, start: Point, to: Point, s: float, key: str = "") -> str:
+    """What is drawn for the table, taken from its place there to a place here, and scaled."""
+    x, y = to[0] - start[0] * s, to[1] - start[1] * s
+    named = f'id="{key}" ' if key else ""
+    return f'<g {named}transform="translate({num(x)} {num(y)}) scale({num2(s)})">{inner}</g>'
+
+
 def group(inner: str, **more: object) -> str:
     return f"<g{attrs(**more)}>{inner}</g>"
 
@@ -197,6 +204,7 @@ def title(words: str) -> str:
     return f"<title>{escape(words)}</title>"
 
 
+@kept
 def mix(a: str, b: str, t: float) -> str:
     first = [int(a[i : i + 2], 16) for i in (1, 3, 5)]
     second = [int(b[i : i + 2], 16) for i in (1, 3, 5)]

@@ -41,6 +41,15 @@ OURS: Final = {
         "M256 120C140 120 60 210 30 256c30 46 110 136 226 136s196-90 226-136c-30-46-110-136-226-136zm0 50a86 86 0 1 1 "
         "0 172 86 86 0 0 1 0-172zm0 44a42 42 0 1 0 0 84 42 42 0 0 0 0-84z"
     ),
+    "ribbon": (
+        "M256 40c-62 0-96 44-96 96 0 60 44 118 70 156L118 452l58 30 80-130 80 130 58-30-112-160c26-38 70-96 70-156 "
+        "0-52-34-96-96-96zm0 62c24 0 38 14 38 38 0 30-20 66-38 94-18-28-38-64-38-94 0-24 14-38 38-38z"
+    ),
+    "astrolabe": (
+        "M256 24c-26 0-44 18-44 42 0 12 5 22 13 30a192 192 0 1 0 62 0c8-8 13-18 13-30 0-24-18-42-44-42zm0 26c11 0 18 7 "
+        "18 16s-7 16-18 16-18-7-18-16 7-16 18-16zm0 90a146 146 0 1 1 0 292 146 146 0 0 1 0-292zm-14 34a112 112 0 0 "
+        "0-98 98h98zm28 0v98h98a112 112 0 0 0-98-98zM144 300a112 112 0 0 0 98 98v-98zm126 0v98a112 112 0 0 0 98-98z"
+    ),
     "hammer": "M120 70h210l70 60-70 46h-40v266h-70V176H120z",
     "speech": "M40 110h432v220H250l-110 100v-100H40z",
     "cross": "M212 40h88v112h112v88H300v232h-88V240H100v-88h112z",
@@ -49,7 +58,18 @@ OURS: Final = {
     ),
 }
 
-_HOLLOW: Final = {"eye", "palace"}  # what lies inside an outline is a hole
+ROUND_A_TABLE: Final = (  # on the page of every table, whatever is played
+    "ages",
+    "backward-time",
+    "conversation",
+    "hourglass",
+    "laurels",
+    "open-book",
+    "scroll-unfurled",
+    "tombstone",
+    "wax-seal",
+)
+_HOLLOW: Final = {"astrolabe", "eye", "palace", "ribbon"}  # what lies inside an outline is a hole
 
 
 @cache

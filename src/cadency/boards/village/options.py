@@ -91,7 +91,8 @@ def _well(asked: Asked, wire: Wire) -> Anchor | None:
     if many == 1:
         return _chip(x - 27, y - 50, bits, 55)
     across, down = divmod(n, 5)
-    return _chip(x - 84 - across * 60, y - 76 + down * 26, bits, 55)
+    top = y - 76 if many < 5 else y - 102  # below lies a shelf
+    return _chip(x - 84 - across * 60, top + down * 26, bits, 55)
 
 
 def _fields(asked: Asked, _wire: Wire) -> Anchor | None:

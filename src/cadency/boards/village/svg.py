@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from cadency.boards.kit import defs, ell, rect, standalone
 from cadency.boards.kit.ground import Ground, border, painted
+from cadency.boards.kit.icons import ROUND_A_TABLE
 from cadency.boards.kit.options import Anchor, asked_seat
 from cadency.boards.village import options
 from cadency.boards.village.farm import BIG, farm, home
@@ -38,11 +39,37 @@ from cadency.texts import Texts
 
 WIDTH, HEIGHT = DESK.size
 PEEK: Final = (0, 34, 760, 246)  # the part that stands for the whole on a small picture
+ICONS: Final = (
+    *ROUND_A_TABLE,
+    "anvil",
+    "bell",
+    "cartwheel",
+    "church",
+    "cross",
+    "fleur-de-lys",
+    "gavel",
+    "grain-bundle",
+    "hammer",
+    "horse-head",
+    "laurel-crown",
+    "monk-face",
+    "old-wagon",
+    "ox",
+    "plow",
+    "quill",
+    "rat",
+    "scales",
+    "shop",
+    "speech",
+    "stone-bridge",
+    "well",
+    "wheat",
+)
 _GROUND: Final = Ground()
 
 
-def definitions(icons: tuple[str, ...] | None = None) -> str:
-    """Everything that the drawings refer to, for a page's one ``<defs>``."""
+def definitions(icons: tuple[str, ...] = ICONS) -> str:
+    """Everything that the drawings refer to, for a page's one ``<defs>``; with fewer icons where few are shown."""
     return defs(icons) + _own()
 
 

@@ -161,6 +161,11 @@ sign-deck =
         [one] { $count } Aktionskarte im Stapel
        *[other] { $count } Aktionskarten im Stapel
     }
+sign-discards =
+    { $count ->
+        [one] { $count } abgelegte Aktionskarte
+       *[other] { $count } abgelegte Aktionskarten
+    }
 sign-pile =
     { $count ->
         [one] { $count } gelbe Wertungskarte im Stapel
@@ -214,7 +219,7 @@ thing-bonus = Gunst: { $bonus }
 thing-bonus-points-says = Wenn die Runde endet: Punkte. Jeder darf sie nehmen.
 thing-bonus-card-says = Wenn die Runde endet: eine Aktionskarte, über die behaltene hinaus.
 thing-bonus-scoring-says = Wenn die Runde endet: eine gelbe Wertungskarte.
-thing-bonus-goods-says = Wenn die Runde endet: Würfel aus dem Beutel ziehen und alle bis auf einen behalten.
+thing-bonus-goods-says = Wenn die Runde endet: { $cubes } Würfel aus dem Beutel ziehen und { $keep } behalten.
 thing-bonus-shield-says = Wenn die Runde endet: ein Wappen einer beliebigen Region und ein Würfel aus dem Beutel.
 thing-bonus-revalue-says = Wenn die Runde endet: eine Region aufwerten, jede nur einmal.
 thing-bonus-found-says = Wenn die Runde endet: eine freie Stadt in eine Region legen und jemanden zum Preis entsenden.
@@ -252,6 +257,8 @@ thing-mooring-small = Kleiner Liegeplatz
 thing-mooring-small-says = Für den, der als Zweiter kommt: er teilt sofort die Würfel.
 thing-deck = Stapel
 thing-deck-says = Aktionskarten, verdeckt. Ist er leer, werden die abgelegten gemischt.
+thing-discards = Ablage
+thing-discards-says = Gespielte Aktionskarten, offen für alle. Ist der Stapel leer, werden sie gemischt.
 thing-pile = Wertungskarten
 thing-pile-says = Gelbe Wertungskarten, verdeckt. Gespielte bleiben aus dem Spiel.
 thing-bag = Beutel

@@ -161,6 +161,11 @@ sign-deck =
         [one] { $count } action card in the deck
        *[other] { $count } action cards in the deck
     }
+sign-discards =
+    { $count ->
+        [one] { $count } discarded action card
+       *[other] { $count } discarded action cards
+    }
 sign-pile =
     { $count ->
         [one] { $count } yellow scoring card in the pile
@@ -214,7 +219,7 @@ thing-bonus = Boon: { $bonus }
 thing-bonus-points-says = When the round ends: points. Any number of seats may take them.
 thing-bonus-card-says = When the round ends: an action card, beyond the one you keep.
 thing-bonus-scoring-says = When the round ends: a yellow scoring card.
-thing-bonus-goods-says = When the round ends: draw cubes from the bag and keep all but one.
+thing-bonus-goods-says = When the round ends: draw { $cubes } cubes from the bag and keep { $keep }.
 thing-bonus-shield-says = When the round ends: a shield of any region, and a cube from the bag.
 thing-bonus-revalue-says = When the round ends: make a region worth more, once for each region.
 thing-bonus-found-says = When the round ends: lay a free city into a region and send somebody there at its price.
@@ -252,6 +257,8 @@ thing-mooring-small = Small mooring
 thing-mooring-small-says = For whoever comes second: it divides the cubes at once.
 thing-deck = Deck
 thing-deck-says = Action cards, face down. When it is empty the discards are shuffled.
+thing-discards = Discards
+thing-discards-says = Played action cards, face up for all. They are shuffled when the deck is empty.
 thing-pile = Scoring cards
 thing-pile-says = Yellow scoring cards, face down. Played ones stay out of the game.
 thing-bag = Bag

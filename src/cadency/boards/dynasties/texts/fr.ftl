@@ -161,6 +161,11 @@ sign-deck =
         [one] { $count } carte d’action dans la pioche
        *[other] { $count } cartes d’action dans la pioche
     }
+sign-discards =
+    { $count ->
+        [one] { $count } carte d’action défaussée
+       *[other] { $count } cartes d’action défaussées
+    }
 sign-pile =
     { $count ->
         [one] { $count } carte de décompte jaune dans la pile
@@ -214,7 +219,7 @@ thing-bonus = Faveur : { $bonus }
 thing-bonus-points-says = À la fin de la manche : des points. Chacun peut les prendre.
 thing-bonus-card-says = À la fin de la manche : une carte d’action, en plus de celle que l’on garde.
 thing-bonus-scoring-says = À la fin de la manche : une carte de décompte jaune.
-thing-bonus-goods-says = À la fin de la manche : tirez des cubes du sac, gardez-les sauf un.
+thing-bonus-goods-says = À la fin de la manche : tirez { $cubes } cubes du sac, gardez-en { $keep }.
 thing-bonus-shield-says = À la fin de la manche : un blason de n’importe quelle région et un cube du sac.
 thing-bonus-revalue-says = À la fin de la manche : augmentez la valeur d’une région, une fois chacune.
 thing-bonus-found-says = À la fin de la manche : posez une ville libre dans une région et envoyez-y quelqu’un à son prix.
@@ -252,6 +257,8 @@ thing-mooring-small = Petit mouillage
 thing-mooring-small-says = Pour le second venu : il partage aussitôt les cubes.
 thing-deck = Pioche
 thing-deck-says = Cartes d’action, face cachée. Vide, on mélange la défausse.
+thing-discards = Défausse
+thing-discards-says = Cartes d’action jouées, visibles de tous. On les mélange quand la pioche est vide.
 thing-pile = Cartes de décompte
 thing-pile-says = Cartes de décompte jaunes, face cachée. Celles jouées restent hors du jeu.
 thing-bag = Sac

@@ -64,6 +64,7 @@ sign-board = Der Tisch von Heads of State
 sign-map = Karte
 sign-display = Auslage
 sign-hand = Hand
+sign-hand-empty = Noch keine Karten
 sign-hand-of = Hand von { $name }
 sign-nobles = Adel
 sign-houses = Häuser

@@ -64,6 +64,7 @@ sign-board = The table of Heads of State
 sign-map = Map
 sign-display = On display
 sign-hand = Hand
+sign-hand-empty = No cards yet
 sign-hand-of = Hand of { $name }
 sign-nobles = Nobles
 sign-houses = Houses

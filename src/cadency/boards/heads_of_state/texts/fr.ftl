@@ -64,6 +64,7 @@ sign-board = La table de Heads of State
 sign-map = Carte
 sign-display = À l’étalage
 sign-hand = Main
+sign-hand-empty = Pas encore de carte
 sign-hand-of = Main de { $name }
 sign-nobles = Nobles
 sign-houses = Maisons

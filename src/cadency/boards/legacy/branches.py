@@ -1,0 +1,160 @@
+"""A family on a narrow screen: whoever rules with spouse and children as a branch of one's own, two branches side by
+side, and the elders small above them. Forebears are laid out generation by generation."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cadency.boards.kit import HOUSES, Point
+from cadency.boards.legacy.given import names
+from cadency.boards.legacy.layout import WALNUT, Bough, Couple, Grade, Sitter, Tile, Tree, named
+from cadency.boards.legacy.scene import grown, small
+from cadency.boards.legacy.tree import SPECIAL, tags
+from cadency.games.legacy.view import Forebear, LegacyView
+from cadency.texts import Texts
+
+_COUPLE: Final = Grade(62, False, 13.5, 8, 18, tile=21)
+_CHILD: Final = Grade(48, False, 13, 8, 8)
+_PROMISED: Final = 30.0
+_ROW: Final = 196.0  # from one pair of branches to the next
+_CHILDLESS: Final = 124.0
+_SIBLINGS: Final = 118.0
+_FOREBEAR: Final = 96.0  # from one forebear to the next
+
+
+class Branches(NamedTuple):
+    """What is drawn large, the elders in small, and how high all of it is."""
+
+    tree: Tree
+    elders: Tree
+    elders_at: tuple[float, float, float]
+    high: float
+
+
+def branches(view: LegacyView, seat: int, said: Texts, w: float) -> Branches:
+    house = view.houses[seat]
+    if house.tree:
+        return _forebears(view, seat, said, w)
+    now = view.generation
+    ruling = [n for n, one in enumerate(house.family) if one.generation == now]
+    elders, top, at = Tree([], [], [], [], [], []), 14.0, (0.0, 0.0, 1.0)
+    if now > 1:
+        elders, k = small(view, seat, said, w, 72.0)
+        at, top = (w * (1 - k) / 2, 8.0, k), 104.0
+    found = _Branch(view, seat, said)
+    y = top
+    for i in range(0, len(ruling), 2):
+        pair = ruling[i : i + 2]
+        for n, number in enumerate(pair):
+            found.lay(number, (w / 4 + n * w / 2 if len(pair) == 2 else w / 2, y + 40))
+        y += _ROW if any(one.parent in pair for one in house.family[1:]) else _CHILDLESS
+    return Branches(found.tree(), elders, at, max(y + 34, 260.0))
+
+
+class _Branch:
+    """Lays branch after branch."""
+
+    def __init__(self, view: LegacyView, seat: int, said: Texts) -> None:
+        self.house, self.said = view.houses[seat], said
+        self.called = names(self.house)
+        self.found = Tree([], [], [], [], [], [])
+        self.grades: dict[str, Grade] = {}
+
+    def tree(self) -> Tree:
+        return self.found._replace(plates=named(self.found.sitters, self.grades, self.found.tiles))
+
+    def lay(self, number: int, at: Point) -> None:
+        """Somebody who rules at a point, the spouse beside, the children below."""
+        x, y = at
+        person, seat = self.house.family[number], self.house.seat
+        apart = (_COUPLE.w + _COUPLE.link) / 2 + 3 if person.mate is not None else 0.0
+        self.sit(number, (x - apart, y), _COUPLE, young=False)
+        if person.mate is not None:
+            self.mate(number, person.mate, (x + apart, y), _COUPLE, promised=person.promised)
+            key = f"pair-{seat}-{number}"
+            self.found.couples.append(Couple(key, x - apart, x + apart, y, person.promised, 1))
+        for n, (kind, thing) in enumerate(tags(person)):
+            key = f"tile-{seat}-{number}-{kind}"
+            tx = x - (len(tags(person)) - 1) * 12 + n * 24
+            self.found.tiles.append(Tile(key, kind, thing, tx, y + _COUPLE.w / 2 + 24, _COUPLE.tile))
+        below = [n for n, one in enumerate(self.house.family) if n and one.parent == number]
+        step = min(62.0, 178 / max(len(below), 1))
+        for n, child in enumerate(below):
+            cx = x + (n - (len(below) - 1) / 2) * step
+            self.child(child, (x, y), (cx, y + _SIBLINGS), min(1.0, step / 56))
+
+    def child(self, number: int, start: Point, at: Point, k: float) -> None:
+        person, seat = self.house.family[number], self.house.seat
+        grade = _CHILD if k >= 1 else _CHILD._replace(w=_CHILD.w * k, name=0)
+        end = (at[0], at[1] - grade.w / 2 + 2)
+        self.found.boughs.append(Bough(f"bough-{seat}-{number}", (start[0], start[1] + 8), end, 4, False))
+        self.sit(number, at, grade, young=True)
+        if person.mate is not None:
+            spot = (at[0] + grade.w * 0.46, at[1] - grade.w * 0.75)
+            self.mate(number, person.mate, spot, grade._replace(w=_PROMISED * min(k, 1), name=0), promised=True)
+
+    def sit(self, number: int, at: Point, grade: Grade, *, young: bool) -> None:
+        person, seat = self.house.family[number], self.house.seat
+        key = f"kin-{seat}-{number}"
+        self.grades[key] = grade
+        who = f"{seat}-{number}{'-k' if young else ''}"
+        thing = f"child-{person.child}" if number else f"head-{self.house.head}"
+        one = Sitter(key, who, number, *at, grade.w, False, HOUSES[seat].base, self.called[number], thing)
+        gift = person.child if person.child in SPECIAL else ""
+        self.found.sitters.append(one._replace(dead=person.dead, gift=gift))
+
+    def mate(self, number: int, friend: str, at: Point, grade: Grade, *, promised: bool) -> None:
+        key = f"mate-{self.house.seat}-{number}"
+        self.grades[key] = grade
+        name = self.said(f"friend-{friend}")
+        one = Sitter(key, friend, number, *at, grade.w, False, WALNUT, name, f"friend-{friend}", mate=True)
+        self.found.sitters.append(one._replace(promised=promised))
+
+
+def _forebears(view: LegacyView, seat: int, said: Texts, w: float) -> Branches:
+    """Everybody by generation, the oldest first, couples side by side; above them the whole tree in small."""
+    house = view.houses[seat]
+    elders, k = small(view, seat, said, w - 8, 110.0)
+    found, grades, y = Tree([], [], [], [], [], []), dict[str, Grade](), 166.0
+    for row in _rows(grown(view, seat, said).sitters, house.tree):
+        for line in _lines(row):
+            many = sum(len(unit) for unit in line)
+            x = w / 2 - (many - 1) * _FOREBEAR / 2
+            for unit in line:
+                for n, one in enumerate(unit):
+                    found.sitters.append(one._replace(x=x + n * _FOREBEAR, y=y, w=54.0, up=False))
+                    grades[one.key] = _COUPLE._replace(w=54, name=12.5)
+                if len(unit) == 2:
+                    found.couples.append(Couple(f"pair-{seat}-{unit[0].number}", x, x + _FOREBEAR, y, False, 1))
+                x += len(unit) * _FOREBEAR
+            y += 82
+        y += 14
+    for sitter in found.sitters:
+        for n, (kind, thing) in enumerate(tags(house.tree[sitter.number])):
+            key = f"tile-{seat}-{sitter.number}-{kind}"
+            found.tiles.append(Tile(key, kind, thing, sitter.x + 37, sitter.y - 18 + n * 19, 17))
+    plates = named(found.sitters, grades, found.tiles)
+    return Branches(found._replace(plates=plates), elders, (4 + (w - 8) * (1 - k) / 2, 8.0, k), y)
+
+
+def _rows(sitters: list[Sitter], people: list[Forebear]) -> list[list[tuple[Sitter, ...]]]:
+    """Couples and those alone of each generation, the oldest first, as they stand on the table."""
+    found: dict[float, list[tuple[Sitter, ...]]] = {}
+    by_number = {one.number: one for one in sitters}
+    for one in sorted(sitters, key=lambda one: (one.y, one.x)):
+        spouse = people[one.number].spouse
+        if spouse is None:
+            found.setdefault(one.y, []).append((one,))
+        elif one.x < by_number[spouse].x:
+            found.setdefault(one.y, []).append((one, by_number[spouse]))
+    return [*found.values()]
+
+
+def _lines(row: list[tuple[Sitter, ...]]) -> list[list[tuple[Sitter, ...]]]:
+    """A generation in lines of four; nobody is parted."""
+    found: list[list[tuple[Sitter, ...]]] = []
+    for unit in row:
+        if not found or sum(len(one) for one in found[-1]) + len(unit) > 4:
+            found.append([])
+        found[-1].append(unit)
+    return found

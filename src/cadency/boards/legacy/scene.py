@@ -1,0 +1,65 @@
+"""The tree of a house where it stands in the park, and the marks of its generations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cadency.boards.kit import HOUSES, INK, at, circ, rect, text, title
+from cadency.boards.legacy import forebears, tree
+from cadency.boards.legacy.layout import Box, Grade, Tree
+from cadency.games.legacy.view import LegacyView
+from cadency.texts import Texts
+
+CROWN: Final = Box(194, 16, 694, 378)  # where portraits may be
+SMALL: Final = Grade(19, False, 0, 4, 2)
+
+
+def grown(
+    view: LegacyView, seat: int, said: Texts, box: Box = CROWN, *, plan: Grade | None = None, now: int | None = None
+) -> Tree:
+    """The tree of a house: a family that grows downwards, or forebears that grow upwards."""
+
+    def called(friend: str) -> str:
+        return said(f"friend-{friend}")
+
+    house = view.houses[seat]
+    if house.tree:
+        return forebears.lay_out(house, box, called, plan=plan)
+    row = view.generation - 1 if now is None else now
+    return tree.lay_out(house, row, box, called, plan=plan)
+
+
+def small(view: LegacyView, seat: int, said: Texts, w: float, h: float) -> tuple[Tree, float]:
+    """A small tree without names, and how much it must shrink to fit so much room."""
+    found = grown(view, seat, said, Box(0, 0, w, h), plan=SMALL)
+    if not found.sitters:
+        return found, 1.0
+    left = min(one.box.x for one in found.sitters)
+    right = max(one.box.x + one.w for one in found.sitters)
+    return found, min(1.0, w / (right - left + 4))
+
+
+def generations(view: LegacyView, tree_: Tree, seat: int, said: Texts) -> dict[str, str]:
+    """A roman number beside each row; the one that rules bears the house's tincture, and a dot for each of its
+    rounds."""
+    found = {}
+    for roman, y, rules in tree_.rows:
+        inner = rect(0, -13, 24, 26, 5, "url(#vellum)", INK, 1.1)
+        inner += rect(0, -13, 4, 26, 2, HOUSES[seat].base) if rules else ""
+        inner += text(13, 5.5, roman, 14.5, "serif", w=800)
+        inner += _rounds(view, said) if rules and not view.over else ""
+        found[f"gen-{roman}"] = at(inner, 162, y, id=f"gen-{roman}", data_thing="generation")
+    return found
+
+
+def _rounds(view: LegacyView, said: Texts) -> str:
+    """The rounds of a generation below its number, those that are over filled."""
+    before = sum(one["rounds"] for one in view.printed["generation"] if one["id"] < view.generation)
+    rounds = next(one["rounds"] for one in view.printed["generation"] if one["id"] == view.generation)
+    now = max(view.round - before, 1)
+    inner = title(said("sign-round", round=now, rounds=rounds)) + rect(
+        3, 15, 18, rounds * 11 + 5, 6, "url(#vellum)", INK, 1
+    )
+    for n in range(rounds):
+        inner += circ(12, 23 + n * 11, 3.6, "#8a5d10" if n < now else "#f3e8cf", "#8a5d10", 1)
+    return f'<g data-thing="round">{inner}</g>'
