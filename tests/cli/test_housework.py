@@ -51,6 +51,21 @@ def test_old_tables_are_listed_and_then_removed_beside_the_server_which_notices(
     assert server.stop() == 0
 
 
+def test_a_removed_table_is_gone_for_whoever_comes_while_it_is_still_in_memory(tmp_path: Path, call: Call) -> None:
+    db = str(tmp_path / "tables.db")
+    server = Running(db, tmp_path / "log")
+    game = Game(server)
+    server.stop()
+    age(db, game.id, 31)
+    server.start()
+    look = f"/api/tables/{game.id}/look"
+    stranger = {"Authorization": "Bearer nobody"}
+    assert server.http.get(look, headers=stranger).status_code == 401  # the table is in memory now, no token of it is
+    assert call("prune", "--older-than", "30", "--db", db)[0] == 0
+    wait_for(server, game, 404)
+    assert server.stop() == 0
+
+
 def test_a_name_is_forgotten_beside_the_server_which_notices(tmp_path: Path, call: Call) -> None:
     db = str(tmp_path / "tables.db")
     server = Running(db, tmp_path / "log")

@@ -69,6 +69,9 @@ def test_bench_measures(call: Call) -> None:
     assert isinstance(report["compiled"], bool)
     for key in ("us_decision", "us_copy", "decisions_per_second", "games_per_second"):
         assert report[key] > 0
+    assert report["options"] == {"market_end": "first"}
+    code, out, err = call("bench", "--option", "market_end=last", "--seconds", "0.05", "--json")
+    assert json.loads(out)["options"] == {"market_end": "last"}
     for lang in LANGUAGES:
         code, out, err = call("bench", "--seconds", "0.05", lang=lang)
         assert (code, err) == (0, "")

@@ -13,6 +13,7 @@ import typer
 
 import cadency
 from cadency.cli.errors import BadCommand
+from cadency.cli.files import options_of
 from cadency.cli.parsing import Game, command_app, whole
 from cadency.cli.running import play_at_random
 from cadency.cli.speech import speak
@@ -36,11 +37,12 @@ def bench(
     ctx: typer.Context,
     game: Game = cadency.GAMES[0],
     seats: Annotated[int | None, typer.Option(metavar="N", help="flag-bench-seats", parser=whole("--seats"))] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="flag-option")] = None,
     seconds: Annotated[float, typer.Option(metavar="S", help="flag-bench-seconds", parser=_seconds)] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="flag-json")] = False,
 ) -> int:
     found = cadency.rules(game)
-    setup = found.setup(found.seats[-1] if seats is None else seats)
+    setup = found.setup(found.seats[-1] if seats is None else seats, options_of(option or []))
     report = measure(found, setup, seconds)
     print(json.dumps(report) if as_json else speak(ctx.obj)("bench-report", **_shown(report)))
     return 0
@@ -74,6 +76,7 @@ def measure(found: Rules[Any, Any], setup: Setup, seconds: float) -> dict[str, A
     return {
         "game": found.id,
         "seats": setup.seats,
+        "options": dict(setup.options),
         "us_decision": decision * 1e6,
         "us_copy": median(copies) * 1e6,
         "decisions_per_second": 1 / decision,
@@ -98,6 +101,7 @@ def _shown(report: dict[str, Any]) -> dict[str, Any]:
         "decisions_per_second": f"{report['decisions_per_second']:.0f}",
         "games_per_second": f"{report['games_per_second']:.0f}",
         "compiled": "yes" if report["compiled"] else "no",
+        "options": ", ".join(report["options"].values()),
     }
     return {key.replace("_", ""): value for key, value in {**report, **rounded}.items()}
 

@@ -58,10 +58,14 @@ def reckoning(standing: list[Placing], texts: Texts, heads: list[Text]) -> Grid:
 
 
 def victory(standing: list[Placing], texts: Texts, names: list[str]) -> str:
-    """Who won, and what decided it where points did not."""
+    """Who won, and what decided it where points did not; a game for one may be lost, or be a number only."""
     first = [placing for placing in standing if placing.rank == 1]
     winners = [names[placing.seat] for placing in first]
-    level = [placing for placing in standing if placing.score == first[0].score]
+    if first[0].outcome == "lost":
+        return texts("over-lost")
+    if len(standing) == 1 and not first[0].outcome:
+        return texts("over-left", name=winners[0], score=first[0].score)
+    level = [one for one in standing if (one.score, one.outcome) == (first[0].score, first[0].outcome)]
     if len(level) == 1:
         return texts("over-won", name=winners[0], score=first[0].score)
     for n, line in enumerate(first[0].breaks):

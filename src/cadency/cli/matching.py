@@ -38,5 +38,10 @@ def wire_of(words: list[str]) -> Wire:
 
 
 def _fits(words: list[str], text: str) -> bool:
-    parts = text.lower().replace("(", " ").split()
-    return all(any(part.startswith(word.lower()) for part in parts) for word in words)
+    parts = _plain(text).replace("(", " ").split()
+    return all(any(part.startswith(_plain(word)) for part in parts) for word in words)
+
+
+def _plain(text: str) -> str:
+    """In small letters, with the apostrophe that is on keyboards."""
+    return text.lower().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")

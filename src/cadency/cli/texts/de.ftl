@@ -135,6 +135,8 @@ play-undo-declined = { $name } ist nicht einverstanden.
 ## Das Ende
 
 over-total = gesamt
+over-lost = Das Spiel ist verloren.
+over-left = { $name } hat { $score } Punkte erreicht.
 over-won = { $name } gewinnt mit { $score } Punkten.
 over-won-tie = { $name } gewinnt den Gleichstand durch: { $by } ({ $clause }).
 over-shared = { $name } teilen sich den Sieg mit je { $score } Punkten.

@@ -135,6 +135,8 @@ play-undo-declined = { $name } does not agree.
 ## The end
 
 over-total = total
+over-lost = The game is lost.
+over-left = { $name } reached { $score } points.
 over-won = { $name } wins with { $score } points.
 over-won-tie = { $name } wins the tie by { $by } ({ $clause }).
 over-shared = { $name } share the win with { $score } points each.

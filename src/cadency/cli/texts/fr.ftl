@@ -135,6 +135,8 @@ play-undo-declined = { $name } n'est pas d'accord.
 ## La fin
 
 over-total = total
+over-lost = La partie est perdue.
+over-left = { $name } atteint { $score } points.
 over-won = { $name } gagne avec { $score } points.
 over-won-tie = { $name } l'emporte à égalité grâce à : { $by } ({ $clause }).
 over-shared = { $name } se partagent la victoire avec { $score } points chacun.
