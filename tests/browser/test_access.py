@@ -30,7 +30,17 @@ def end(page: Page) -> None:
     page.wait_for_selector(".reck")
 
 
-PATHS = ("/", "/new", "/rules", "/rules/village", "/rules/heads_of_state", "/licences", "/nothing/here")
+PATHS = (
+    "/",
+    "/new",
+    "/rules",
+    "/rules/village",
+    "/rules/heads_of_state",
+    "/rules/dynasties",
+    "/rules/legacy",
+    "/licences",
+    "/nothing/here",
+)
 
 
 @pytest.mark.parametrize("path", PATHS)

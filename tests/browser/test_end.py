@@ -26,6 +26,13 @@ def test_the_end_speaks_to_whoever_played_and_the_board_has_a_way_back(come: Com
     page.locator(".sure-stop > summary").click()
     page.locator("#stop").click()
     expect(page.locator("main.end h1")).to_have_text(re.compile("^You "))
+    expect(page.locator("#trails > g")).to_have_count(0)  # of the last step
+    for width, height in ((1440, 900), (1366, 768), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        expect(page.locator("main.end h1")).to_be_in_viewport(ratio=0.99)
+        page.locator(".afterwards input[name=text]").scroll_into_view_if_needed()
+        expect(page.locator(".afterwards input[name=text]")).to_be_in_viewport(ratio=0.99)
     page.locator("a[href$='board=true']").click()
     expect(page.locator("#board")).to_be_visible()
     page.locator("#to-reckoning").click()

@@ -207,6 +207,19 @@ def test_the_board_slides_to_what_is_pointed_at(come: Come) -> None:
     expect(ada.page.locator("#live")).not_to_have_class(re.compile(r"\bslid\b"))
 
 
+def test_display_nobles_and_houses_are_drawers_where_there_is_one_column(come: Come) -> None:
+    ada = come(viewport={"width": 1024, "height": 768})
+    ada.open_table("bot-page", "bot-page", game="heads_of_state")
+    ada.wait()
+    drawers = {"display": ".market", "nobles": ".ranks", "houses": ".ledger"}
+    for name in ("houses", "nobles", "display"):
+        ada.page.locator(f"label[for=drawer-{name}]").click()
+        for other, panel in drawers.items():
+            expect(ada.page.locator(f".cabinet {panel}")).to_be_visible(visible=other == name)
+    ada.page.locator("label[for=drawer-houses]").click()
+    expect(ada.page.locator(".ledger table:visible")).to_have_class("of-houses")
+
+
 def test_another_farm_opens_over_the_board(come: Come) -> None:
     ada = come(viewport={"width": 1366, "height": 768})
     ada.open_table("bot-page", "bot-page")

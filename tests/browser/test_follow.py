@@ -109,6 +109,22 @@ def test_each_step_of_a_bot_is_told_and_its_plate_glows(come: Come, game: str) -
     assert said.strip().startswith((*names[1:], "You"))
 
 
+# Where the ways of pieces end that lead to a plate, and where that plate is.
+ENDS = """() => [...document.querySelectorAll('#trails > g:not(.fades)')].map((group) => {
+  const box = document.querySelector(`#seat-${group.dataset.house}`).getBoundingClientRect();
+  return [group.dataset.near, String([box.left + Math.min(34, box.width / 2), box.top + box.height / 2])];
+})"""
+
+
+def test_the_way_of_a_card_leads_to_its_plate_when_the_question_has_moved_that(come: Come) -> None:
+    ada = come()
+    ada.open_table("bot-page", "bot-page", game="heads_of_state")
+    for _ in range(12):
+        ada.wait()
+        assert all(told == is_ for told, is_ in ada.page.evaluate(ENDS))
+        choose(ada)
+
+
 def test_the_step_of_another_person_is_told_but_not_ones_own(come: Come) -> None:
     ada, bert = come(), come()
     table = ada.open_table("friend", public=True)

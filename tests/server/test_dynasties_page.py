@@ -1,7 +1,6 @@
-"""The page of Dynasties: kept drawings are those that would be drawn, updates fit, every question can be answered by a
-button, what is divided lies in two crates, and a wedding is a scene."""
+"""The page of Dynasties: every question can be answered by a button, what is divided lies in two crates, and a wedding
+is a scene."""
 
-import json
 import random
 import re
 from collections.abc import Iterator
@@ -10,16 +9,12 @@ import pytest
 
 from cadency.games.dynasties import RULES
 from cadency.server.live import LiveTable
-from cadency.server.pages import sheet as sheets
-from cadency.server.pages.changes import Known, update
 from cadency.server.pages.dynasties.lots import lots
 from cadency.server.pages.dynasties.tale import CLAUSES
-from cadency.server.pages.parts import Cache, Things
 from cadency.server.pages.scene import Kind, look_at
 from cadency.server.pages.sheet import Sheet, sheet
 from cadency.table import Table
-from tests.server.test_parts import KINDS, at_table, seen, turned
-from tests.support import seeds
+from tests.server.test_parts import KINDS, at_table
 
 
 def played(seats: int, seed: int, undo: float = 0.03) -> Iterator[LiveTable]:
@@ -44,32 +39,6 @@ def asked(live: LiveTable, lang: str = "en", phone: bool = False) -> tuple[Kind,
     assert decision is not None
     kind = Kind(decision.seat, lang, phone=phone, seats=(decision.seat,))
     return kind, sheet(look_at(live, kind), ())
-
-
-def test_what_was_kept_is_what_would_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    for seed in seeds(1, 5):
-        for place, live in enumerate(played(3, seed)):
-            for kind in KINDS:
-                kept = sheet(look_at(live, kind), ())
-                if place % 7:
-                    continue  # drawing everything anew takes its time
-                with monkeypatch.context() as fresh:
-                    fresh.setattr(sheets, "CACHE", Cache(0))
-                    assert seen(kept) == seen(sheet(look_at(live, kind), ())), kind
-
-
-def test_an_update_makes_a_page_the_next_one() -> None:
-    shows: dict[Kind, tuple[Known, dict[str, Things]]] = {}
-    for live in played(3, 2):
-        for kind in KINDS:
-            now = sheet(look_at(live, kind), ())
-            wanted = {name: part.things for name, part in now.parts.items()}
-            if kind in shows and shows[kind][0].frame == now.known.frame:
-                known, page = shows[kind]
-                told = json.loads(update(known, now))
-                page = {name: part for name, part in turned(page, told["parts"]).items() if name in wanted}
-                assert {name: list(part.items()) for name, part in page.items() if part} == seen(now)
-            shows[kind] = (now.known, wanted)
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -113,6 +82,34 @@ def test_a_cargo_lies_in_two_crates() -> None:
     html = page.parts["prompt"].html
     assert 'data-lots="divide" hidden' in html  # without script there are only the buttons
     assert html.count("data-piece=") == len(pieces)
+
+
+def test_a_turn_says_why_an_action_cannot_be_done() -> None:
+    found: set[str] = set()
+    for live in played(3, 2, 0):
+        decision = live.table.decision
+        if decision is None or decision.kind != "turn.act":
+            continue
+        html = asked(live)[1].parts["prompt"].html
+        offered = {str(choice.wire()[2]) for choice in decision.options if choice.tag == "play"}
+        refused = {name.removeprefix("g-not-") for name in re.findall(r'id="(g-not-[^"]+)"', html)}
+        assert not refused & (offered - {"special"}), "an action is offered and refused"
+        found |= refused
+    assert found & {"trade", "prince", "princess", "character"}
+    assert any(name.startswith("pass-") for name in found)
+
+
+def test_whoever_would_stand_somewhere_is_shown_beforehand() -> None:
+    shown = set()
+    for live in played(4, 3, 0):
+        decision = live.table.decision
+        if decision is not None and decision.kind in ("deploy.send", "trade.board", "turn.act"):
+            ghosts = asked(live)[1].parts["ghosts"].things
+            for choice in decision.options:
+                name = "ghost-" + "-".join(str(part) for part in choice.wire())
+                assert (name in ghosts) == (choice.tag in ("send", "board", "pass")), name
+                shown.add(choice.tag)
+    assert {"send", "board", "pass"} <= shown
 
 
 def test_a_wedding_is_a_scene_with_its_dice() -> None:

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 
 import cadency
+from cadency.boards.dynasties.phone import PLACES as COURTS
 from cadency.boards.heads_of_state.phone import PLACES as EUROPE
+from cadency.boards.legacy.phone import PLACES as HOMES
 from cadency.boards.village.phone import PLACES as VILLAGE
 from cadency.kernel.engine import NATURE
 from cadency.server.pages.chapters import chapters
+from cadency.server.pages.dynasties.seen import seen as seen_at_courts
 from cadency.server.pages.faces import face
 from cadency.server.pages.following import since
 from cadency.server.pages.heads_of_state.seen import seen as seen_in_europe
+from cadency.server.pages.legacy.seen import seen as seen_at_home
 from cadency.server.pages.parts import Drawn
 from cadency.server.pages.scene import Kind, Scene
 from cadency.server.pages.tale import Log
@@ -28,7 +34,20 @@ from tests.server.support import Running
 from tests.server.test_revoked import csrf
 
 NAMES = ["Ada", "Bea", "Cai"]
-GAMES = ("village", "heads_of_state")
+GAMES = ("village", "heads_of_state", "dynasties", "legacy")
+CHAPTERS = {
+    "village": ("round", "died"),
+    "heads_of_state": ("round", "revolution"),
+    "dynasties": ("round", "wed"),
+    "legacy": ("round", "generation"),
+}
+SEEN: dict[str, Callable[[Any, dict[str, Any]], str]] = {
+    "village": lambda _, event: seen_in_village(event),
+    "heads_of_state": seen_in_europe,
+    "dynasties": seen_at_courts,
+    "legacy": lambda _, event: seen_at_home(event),
+}
+PLACES = {"village": VILLAGE, "heads_of_state": EUROPE, "dynasties": COURTS, "legacy": HOMES}
 
 
 def told(table: Table, seat: int | None, lang: str = "en") -> tuple[Drawn, Drawn]:
@@ -108,6 +127,11 @@ def test_only_those_who_sit_there_hurry_the_bots(tmp_path_factory: pytest.TempPa
 NOWHERE = {
     "village": {"round", "paid", "crossed", "spared", "gathered", "ending", "over", "undone"},
     "heads_of_state": {"round", "shuffled", "raised", "revolution", "over", "undone"},
+    "dynasties": {
+        *("began", "valued", "stocked", "dealt", "planned", "fetched", "shuffled", "paid", "honoured", "rolled"),
+        *("parted", "accepted", "ended", "round", "opened", "over"),
+    },
+    "legacy": {"began", "round", "gained", "asked", "paid", "prestige", "children", "generation", "over", "undone"},
 }
 
 
@@ -121,11 +145,11 @@ def test_whatever_is_told_shows_somewhere_on_a_narrow_screen(game: str) -> None:
     for event in table.events(0):
         if event["event"] in face(game).TELLING.silent:
             continue
-        shown = seen_in_village(event) if game == "village" else seen_in_europe(view, event)
+        shown = SEEN[game](view, event)
         if event["event"] in NOWHERE[game]:
             assert shown == ""
         else:
-            assert shown in (VILLAGE if game == "village" else EUROPE), event
+            assert shown in PLACES[game], event
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -139,8 +163,7 @@ def test_rounds_and_turning_points_are_chapters(game: str, lang: str) -> None:
     live = SimpleNamespace(table=table, id="t")
     scene = Scene(live, table, Kind(0, lang), table.view(0), texts, NAMES, None, [], at=1)  # type: ignore[arg-type]
     drawn = list(chapters(scene, telling, here="/tables/t", qs="").draw().values())[::-1]
-    kinds = ("round", "died") if game == "village" else ("round", "revolution")
-    events = [event for event in table.events() if event["event"] in kinds]
+    events = [event for event in table.events() if event["event"] in CHAPTERS[game]]
     assert len(drawn) == len(events) > 3
     rounds = [re.findall(">([^<]+)</a>", html)[0] for html in drawn if 'data-look="round"' in html]
     assert rounds == [str(number + 1) for number in range(len(rounds))]
@@ -154,3 +177,22 @@ def test_rounds_and_turning_points_are_chapters(game: str, lang: str) -> None:
         look = re.findall(r'data-look="(\w+)"', html)[0]
         found = [line for name, line in lines.items() if name.startswith(f"e-{event['version']}-")]
         assert not found or any(re.search(rf'class="(mark )?{look}"', line) for line in found)
+
+
+@pytest.mark.parametrize("game", ["village", "heads_of_state"])
+def test_whoever_is_said_to_be_next_has_the_next_turn(game: str) -> None:
+    begins, said = ("turn.take", "turn.last", "turn.begin"), 0
+    for seed in range(3):
+        table, rng = cadency.open_table(game, 3, seed=seed), random.Random(seed)
+        promised, whose = None, -1
+        while (asked := table.decision) is not None:
+            texts = texts_of("en", game)
+            scene = Scene(None, table, Kind(None, "en"), table.view(None), texts, NAMES, asked, [])  # type: ignore[arg-type]
+            if asked.kind in begins and asked.seat != whose:
+                if promised is not None:
+                    assert asked.seat == promised
+                    said += 1
+                whose = asked.seat
+            promised = face(game).prompt(scene)["follows"]
+            table.choose(rng.choice(asked.options))
+    assert said > 100

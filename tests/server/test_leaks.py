@@ -9,6 +9,7 @@ import itertools
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -19,8 +20,8 @@ import pytest
 
 import cadency
 from cadency import BadRecord
-from cadency.kernel.engine import ALL, apply
-from cadency.kernel.nature import ahead
+from cadency.kernel.engine import ALL, apply, pending
+from cadency.kernel.nature import ahead, forced
 from cadency.server.live import new_lines
 from cadency.server.store import open_store
 from cadency.server.store.ledger import Grant, Ledger, Progress, Sitting
@@ -31,6 +32,7 @@ from tests.server.support import Running, events
 from tests.support import finish, seeds
 
 MOMENTS = 2  # of each game, at which everything is compared
+TRIES = 5  # to draw something else, wherever something was drawn unseen
 ASIDE = ("date",)  # headers that tell the time
 CSRF = re.compile(r'name="csrf" value="[^"]*"')  # signed by each server with its own secret
 READERS = {"desk": "name=Ada", "phone": "name=Ada; lang=fr; narrow=1"}
@@ -68,38 +70,81 @@ def _moment(text: str, rng: random.Random, name: str) -> Moment:
     hidden = hidden_draws(table)
     if not hidden:
         return Moment(table, table, (*range(table.seats), None), name)
-    seat = rng.randrange(table.seats)
-    return Moment(table, twin(text, [draw for draw in hidden if draw[1] != seat], rng), (seat, None), name)
+    # whoever looks on sees nothing of a game for one
+    looking = rng.sample(range(table.seats), table.seats) if table.seats > 1 else [None]
+    for eyes in looking:
+        other = twin(text, [draw for draw in hidden if draw.audience != eyes], eyes, rng)
+        if other is not None:
+            return Moment(table, other, (None,) if eyes is None else (eyes, None), name)
+    raise AssertionError("nothing hidden could have been otherwise")
 
 
-def hidden_draws(table: Table) -> list[tuple[int, int, tuple[int, ...]]]:
-    """Draws that not everybody saw: their place among the lines, who saw them, and out of which counts."""
+class Hidden(NamedTuple):
+    """A draw that not everybody saw."""
+
+    place: int  # among the lines
+    kind: str
+    audience: int
+    counts: tuple[int, ...]
+
+
+def hidden_draws(table: Table) -> list[Hidden]:
     state = table.rules.start(table.setup)
     found = []
     for answer in table.record.answers:
         asked = ahead(state)
         assert asked is not None
         if asked.deal is not None and asked.audience != ALL:
-            found.append((answer.line - 1, asked.audience, asked.deal.counts))
+            found.append(Hidden(answer.line - 1, asked.kind, asked.audience, asked.deal.counts))
         apply(state, table.rules.choice(answer.wire))
     return found
 
 
-def twin(text: str, hidden: list[tuple[int, int, tuple[int, ...]]], rng: random.Random) -> Table:
-    """The same game with other cards drawn where this was hidden, as many as can be without contradicting the rest."""
-    lines, changed = text.splitlines(), 0
-    for place, _, counts in sorted(hidden, reverse=True):
-        entry = json.loads(lines[place])
-        items = [kind for kind, n in enumerate(counts) if n and kind not in entry["choice"][1:]]
-        if items and changed < 4:
-            entry["choice"][-1] = rng.choice(items)
-            entry["choice"][1:] = sorted(entry["choice"][1:])
-            other = [*lines[:place], json.dumps(entry), *lines[place + 1 :]]
+def heard(table: Table, eyes: int | None) -> list[Any]:
+    """Every answer that a seat may hear, also those that nobody was asked for: who has one card left discards it,
+    which no line records and everybody sees."""
+    state = table.rules.start(table.setup)
+    lines = iter(table.record.answers)
+    found = []
+    while (asked := pending(state)) is not None:
+        choice = forced(asked)
+        if choice is None:
+            if (answer := next(lines, None)) is None:
+                break
+            choice = table.rules.choice(answer.wire)
+        if asked.audience in (ALL, eyes):
+            found.append((asked.about, choice.wire()))
+        apply(state, choice)
+    return found
+
+
+def twin(text: str, hidden: list[Hidden], eyes: int | None, rng: random.Random) -> Table | None:
+    """The same game with other cards drawn where this was hidden, a few of each kind, without contradicting the rest
+    or anything that was heard."""
+    table = cadency.replay(text)
+    lines, true, told = text.splitlines(), fingerprint(table.state), heard(table, eyes)
+    changed: Counter[str] = Counter()
+    for place, kind, _, counts in sorted(hidden, reverse=True):
+        drawn = json.loads(lines[place])["choice"][1:]
+        items = [item for item, n in enumerate(counts) if n and item not in drawn]
+        swaps = [(out, item) for out in drawn for item in items]
+        for out, item in rng.sample(swaps, min(TRIES, len(swaps))) if changed[kind] < 4 else ():
+            other = [*lines[:place], swapped(lines[place], out, item), *lines[place + 1 :]]
             with suppress(BadRecord):
-                if fingerprint(cadency.replay("\n".join(other)).state) != fingerprint(cadency.replay(text).state):
-                    lines, changed = other, changed + 1
-    assert changed, "nothing hidden could have been otherwise"
-    return cadency.replay("\n".join(lines))
+                found = cadency.replay("\n".join(other))
+                if fingerprint(found.state) != true and heard(found, eyes) == told:
+                    lines, changed[kind] = other, changed[kind] + 1
+                    break
+    return cadency.replay("\n".join(lines)) if changed else None
+
+
+def swapped(line: str, out: int, item: int) -> str:
+    """The line of a draw with another item in the place of one."""
+    entry = json.loads(line)
+    left = list(entry["choice"][1:])
+    left.remove(out)
+    entry["choice"][1:] = sorted([*left, item])
+    return json.dumps(entry)
 
 
 async def _keep(db: str, kept: list[tuple[str, Table]], secret: str) -> None:
@@ -136,10 +181,13 @@ def received(server: Running, moment: Moment, seat: int | None) -> dict[str, Any
             {"version": version, "choices": [["serve", 1], ["serve", 1], ["serve", 1]]},
             {"version": version, "choices": [["raise", "king", "none"]]},
             {"version": version, "choices": [["discard", "gold"], ["discard", "courtesan"]]},
+            *({"version": version, "choices": [[tag, "ariane"]] * 2} for tag in ("wed", "discard", "take")),
             {"version": version - 1, "choices": [["skip"]]},
         ):
             found[str(body)] = plain(http.post(f"{url}/choices", json=body))
         page = f"{server.address}/tables/{moment.id}"
+        for path in ("/chronicle", "/chronicle.svg"):
+            found[path] = plain(http.get(page + path))
         for path in ("", f"?at={answers // 2}", "?place=all", "/record"):
             for name, cookie in READERS.items():
                 shown = http.get(page + path, headers={"Cookie": cookie})
@@ -185,7 +233,10 @@ def plain(answer: httpx.Response) -> tuple[int, dict[str, str], bytes]:
     return answer.status_code, headers, answer.content
 
 
-@pytest.mark.parametrize(("game", "seats"), [("village", 2), ("village", 4), ("heads_of_state", 3)])
+GAMES = [("village", 2), ("village", 4), ("heads_of_state", 3), ("dynasties", 3), ("legacy", 3), ("legacy", 1)]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_what_a_seat_may_not_know_changes_no_byte_that_it_receives(game: str, seats: int, tmp_path: Path) -> None:
     kept = [moment for seed in seeds(1, 12) for moment in moments(game, seed, seats)]
     sides = {

@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def test_the_games_say_which_packs_they_can_be_played_with(server: Running) -> None:
     packs = {game["id"]: game["packs"] for game in server.http.get("/api/games").json()}
-    assert packs == {"village": [NAME], "heads_of_state": []}
+    assert packs == {"village": [NAME], "heads_of_state": [], "dynasties": [], "legacy": []}
 
 
 def test_a_bad_pack_is_named_at_the_start_with_file_row_and_reason(server: Running) -> None:
@@ -136,4 +136,4 @@ def test_a_folder_that_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:
 def test_the_description_names_the_packs(server: Running) -> None:
     wishes = server.http.get("/schema").json()["components"]["schemas"]["TableWish"]["oneOf"]
     offered = {wish["properties"]["game"]["const"]: wish["properties"]["pack"]["enum"] for wish in wishes}
-    assert offered == {"village": ["", NAME], "heads_of_state": [""]}
+    assert offered == {"village": ["", NAME], "heads_of_state": [""], "dynasties": [""], "legacy": [""]}

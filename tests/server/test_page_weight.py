@@ -2,16 +2,62 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 
-from tests.server.support import Running
+from cadency.boards.kit.icons import names
+from cadency.server.pages.scene import look_at
+from cadency.server.pages.sheet import sheet
+from tests.server.support import Game, Running
+from tests.server.test_parts import KINDS, played
+
+DRAWN = re.compile(r'href=\\?"#([\w-]+)|url\(#([\w-]+)\)')
+HELD = re.compile(r'\bid=\\?"([\w-]+)')
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/rules/village", "/licences", "/forget", "/nowhere"])
+def refers_to(html: str) -> set[str]:
+    """The shapes that drawings are made of; not the clauses that links lead to."""
+    links = re.sub(r"<a\b[^>]*>", "", html)
+    return {one or other for one, other in DRAWN.findall(links)}
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/village", "/licences", "/forget", "/nowhere"])
 def test_a_page_brings_just_the_icons_that_it_shows(lite: Running, path: str) -> None:
     html = lite.http.get(path, headers={"Accept": "text/html"}).text
     held = set(re.findall(r'<symbol id="i-([\w-]+)"', html))
     assert held == set(re.findall(r'"#i-([\w-]+)"', html))
     assert "<!-- definitions -->" not in html
+
+
+@pytest.mark.parametrize("game", ["village", "heads_of_state", "dynasties"])
+def test_a_room_that_changes_with_the_form_finds_its_shapes_on_the_page(lite: Running, game: str) -> None:
+    held = set(HELD.findall(lite.http.get("/new").text))
+    for kind in ("friend", "bot-page", "bot-squire", "screen", "none"):
+        wish = {"game": game, "seat0": "me", "seat1": kind, "seat2": kind}
+        room = lite.http.get("/new/summary", params=wish).text
+        assert refers_to(room) <= held | set(HELD.findall(room))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("village", 4), ("heads_of_state", 5), ("dynasties", 5)])
+def test_whatever_a_game_brings_finds_its_shapes_on_the_page_of_its_table(lite: Running, game: str, seats: int) -> None:
+    table = Game(lite, [{"kind": "human", "name": f"N{seat}"} for seat in range(seats)], game=game, public=True)
+    page = lite.http.get(f"/tables/{table.id}", headers={"Accept": "text/html"}).text
+    held = set(HELD.findall(page))
+    address = re.findall(r'data-things="([^"]+)"', page)[0]
+    assert refers_to(page) <= held
+    assert refers_to(lite.http.get(address).text) <= held
+    icons = {name for name in held if name.startswith("i-")}
+    assert len(icons) < len(names()) / 2 + 2  # of all games' icons, this game's
+    missed = set()
+    for live in played(game, seats, 3):
+        for kind in KINDS:
+            drawn = "".join(part.html for part in sheet(look_at(live, kind), ()).parts.values())
+            missed |= refers_to(drawn) - held - set(HELD.findall(drawn))
+    assert not missed
+    table.play(random.Random(3))
+    for query in ("", "?board=true", "?at=20"):
+        ended = lite.http.get(f"/tables/{table.id}{query}", headers={"Accept": "text/html"}).text
+        assert refers_to(ended) <= set(HELD.findall(ended)), query
+        assert refers_to(ended) - set(HELD.findall(ended.split("</defs></svg>", 1)[1])) <= held

@@ -20,7 +20,7 @@ from cadency.server.store.ledger import Sitting
 from cadency.table import Table
 from tests.support import seeds
 
-GAMES = [("village", 2), ("heads_of_state", 3)]
+GAMES = [("village", 2), ("heads_of_state", 3), ("dynasties", 3), ("legacy", 2)]
 KINDS = [
     Kind(0, "en", seats=(0,)),
     Kind(1, "fr", seats=(1,)),

@@ -22,9 +22,9 @@ MISSED = "data-later"  # what is not known yet, the page's script asks for by it
 
 
 @cache
-def finished(game: str, seed: int = 1, seats: int = 2) -> str:
-    """A whole game, played at random, with something taken back on the way."""
-    table = cadency.open_table(game, seats, seed=seed)
+def finished(game: str, seed: int = 1, seats: int | None = None) -> str:
+    """A whole game, played at random, with something taken back on the way; with the fewest seats unless told."""
+    table = cadency.open_table(game, seats or min(cadency.rules(game).seats), seed=seed)
     rng = random.Random(seed)
     while (asked := table.decision) is not None:
         table.choose(rng.choice(asked.options))
@@ -132,12 +132,13 @@ def test_a_deal_that_the_seed_does_not_give_is_noticed() -> None:
 
 @pytest.mark.parametrize("game", cadency.GAMES)
 def test_the_page_of_a_finished_game_shows_how_it_went_at_the_first_visit(server: Running, game: str) -> None:
-    played = Game(server, game=game, public=True)
+    seats = [{"kind": "human", "name": name} for name in ("Ada", "Bert", "Cleo")[: min(cadency.rules(game).seats)]]
+    played = Game(server, seats, game=game, public=True)
     played.play(random.Random(4))
     draws = cadency.replay(played.get("/record").text).verify()
     for _ in range(2):
         page = server.http.get(f"/tables/{played.id}").text
-        assert page.count('class="course"') == 2
+        assert page.count('class="course"') == len(seats)
         assert re.search(rf"\b{draws}\b", page.partition('class="deal"')[2].partition("</p>")[0])
         assert MISSED not in page
 

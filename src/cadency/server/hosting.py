@@ -65,9 +65,12 @@ class Host:
     # --- finding
 
     async def find(self, table_id: str) -> LiveTable:
-        """A table by its id, from memory or from the store."""
+        """A table by its id, from memory or from the store. One that has to be read anew may have been removed."""
         live = self._tables.get(table_id)
         if live is not None:
+            if not live.loaded and await self.ledger.table(table_id) is None:
+                self._latest.pop(table_id, None)
+                raise Refused("no-table", table=table_id)
             self.keep(live)
             return live
         task = self._finding.get(table_id)
@@ -121,17 +124,27 @@ class Host:
     @asynccontextmanager
     async def apart(self, table_id: str) -> AsyncIterator[None]:
         """Nobody is at this table while something else than its game changes in the store; then it is read again."""
-        live = self._tables.get(table_id)
-        if live is None and table_id in self._finding:
-            live = await asyncio.shield(self._finding[table_id])
-        if live is None:
-            yield
+        live = await self._known(table_id)
+        if live is not None:
+            async with live.lock:
+                try:
+                    yield
+                finally:
+                    live.doubt()
             return
-        async with live.lock:
-            try:
-                yield
-            finally:
-                live.doubt()
+        try:
+            yield
+        finally:  # somebody may have come meanwhile and read what was there before
+            late = await self._known(table_id)
+            if late is not None:
+                late.doubt()
+
+    async def _known(self, table_id: str) -> LiveTable | None:
+        """A table that is in memory, or on its way there."""
+        if table_id in self._finding:
+            with suppress(Refused):
+                return await asyncio.shield(self._finding[table_id])
+        return self._tables.get(table_id)
 
     # --- choosing
 

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final, Literal
 
 Pace = Literal["once", "brisk", "calm"]
-PACES: Final[dict[str, float]] = {"once": 0.0, "brisk": 1.0, "calm": 5.0}  # times the server's pause
+PACES: Final[dict[str, float]] = {"once": 0.0, "brisk": 1.0, "calm": 4.8}  # times the server's pause
 BRISK: Final = "brisk"

@@ -43,7 +43,8 @@ def _button(option: Option, label: str, cost: Markup) -> str:
 def legend(shown: tuple[tuple[Markup, str], ...], look: str, said: str) -> Markup:
     """What the small things on a board stand for, in a list."""
     rows = "".join([f"<li>{drawn}<span>{escape(words)}</span></li>" for drawn, words in shown])
-    return Markup(f'<ul class="legend {look}" aria-label="{escape(said)}">{rows}</ul>')  # noqa: S704 - as above
+    name = f' id="legend-{look}"' if look else ""
+    return Markup(f'<ul class="legend {look}"{name} aria-label="{escape(said)}">{rows}</ul>')  # noqa: S704 - as above
 
 
 def fate(told: Mapping[str, Any]) -> Markup:

@@ -13,13 +13,14 @@ from cadency.server.pages.faces import face
 from cadency.server.pages.files import FOREVER, edition
 from cadency.server.pages.table import Visitor
 
-_KEPT: Final = 64  # by game, seats, values and language: about 6 kB each
-_made: dict[tuple[str, int, str, str], bytes] = {}
+_KEPT: Final = 64  # by game, seats, values, language and options: about 6 kB each
+_made: dict[tuple[str, int, str, str, tuple[str, ...]], bytes] = {}
 
 
 def _file(visitor: Visitor) -> bytes:
     view = visitor.live.table.view(None)
-    key = (view.game, view.seats, view.content, visitor.reader.lang)
+    options = tuple(visitor.live.table.setup.options.values())
+    key = (view.game, view.seats, view.content, visitor.reader.lang, options)
     found = _made.get(key)
     if found is None:
         while len(_made) >= _KEPT:

@@ -25,7 +25,7 @@ class Board(Protocol):
     HEIGHT: float
     PEEK: tuple[float, float, float, float]
 
-    def definitions(self, icons: tuple[str, ...] | None = None) -> str: ...
+    def definitions(self, icons: tuple[str, ...] = ...) -> str: ...
 
     def picture(self, view: Any) -> str: ...
 
@@ -40,6 +40,7 @@ def board(game: str) -> Board:
 
 
 def definitions(game: str) -> Markup:
+    """For a table: with every icon that its updates may bring."""
     return Markup(board(game).definitions())  # noqa: S704 - drawn by us
 
 

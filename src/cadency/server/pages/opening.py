@@ -8,7 +8,6 @@ from litestar import Response, get, post
 from markupsafe import Markup
 
 import cadency
-from cadency.boards.kit import defs
 from cadency.bots import BOTS
 from cadency.kernel.errors import BadSetup
 from cadency.server.api import invite_link
@@ -23,7 +22,7 @@ from cadency.server.pages.table import Visitor
 from cadency.server.seating import Opened
 from cadency.server.store.ledger import Sitting
 from cadency.server.tokens import hashed
-from cadency.texts import LANGUAGES
+from cadency.texts import LANGUAGES, Texts
 
 KINDS = ("me", "friend", *(f"bot-{level}" for level in BOTS), "screen")
 STRENGTHS = {level: n for n, level in enumerate(BOTS, 1)}  # of five
@@ -69,6 +68,19 @@ class Plan:
         seat = self.taken.index(place) if place in self.taken else place
         return {0: self.arms, self.arms: 0}.get(seat, seat)
 
+    def complaint(self, t: Texts) -> str:
+        """Why such a table cannot be: too few seats, or an option that is for one alone; nothing where all is well."""
+        try:
+            self.rules.setup(len(self.taken), self.options)
+        except BadSetup as error:
+            if error.key == "seat-count":
+                return t("new-few", first=self.rules.seats[0], last=self.rules.seats[-1])
+            if error.key == "only-alone":
+                name = error.details["option"]
+                return t("new-alone", option=t(f"option-{name}"), value=t(f"option-{name}-{error.details['value']}"))
+            return t.error(error)
+        return ""
+
     def sittings(self) -> list[Sitting]:
         """Who sits where; the seats that stay away leave no gap."""
         found = []
@@ -86,11 +98,9 @@ class Plan:
 def _summary(plan: Plan) -> dict[str, Any]:
     seated = dict(sorted((plan.house(place), kind) for place, kind in enumerate(plan.kinds)))
     drawn = parlour(plan.game, list(seated.values()))
-    few = len(plan.taken) not in plan.rules.seats
     room = Markup(drawn)  # noqa: S704 - drawn by us
     shown = {"kinds": KINDS, "paces": list(PACES), "strengths": STRENGTHS}
-    known = Markup(defs())  # noqa: S704 - drawn by us; the room changes with the form and may need any of them
-    return {"plan": plan, "parlour": room, "few": few, "definitions": known, **shown}
+    return {"plan": plan, "parlour": room, **shown}
 
 
 @get("/new")
@@ -110,10 +120,8 @@ async def summary(reader: Reader) -> Response[bytes]:
 async def create(desk: Desk, reader: Reader) -> Response[bytes]:
     form = await reader.form()
     plan = Plan(form, reader)
-    if len(plan.taken) not in plan.rules.seats:
-        seats = plan.rules.seats
-        error = BadSetup("seat-count", game=plan.game, seats=len(plan.taken), first=seats[0], last=seats[-1])
-        note = reader.texts(plan.game).error(error)
+    note = plan.complaint(reader.texts(plan.game))
+    if note:
         return page("new.html", reader, plan.game, status=422, games=cards(reader), note=note, **_summary(plan))
     if plan.names[0]:
         reader.keep("name", plan.names[0])

@@ -109,5 +109,5 @@ class Packed:
 @lru_cache(maxsize=64)
 def packed(told: bytes) -> bytes:
     """A piece of a deflated stream that refers to nothing before it and can be read at once."""
-    packer = zlib.compressobj(4, zlib.DEFLATED, -15)
+    packer = zlib.compressobj(5, zlib.DEFLATED, -15)
     return packer.compress(told) + packer.flush(zlib.Z_FULL_FLUSH)

@@ -39,10 +39,25 @@ def reckoning(scene: Scene, counted: Counted) -> dict[str, Any]:
         "total": t(counted.total),
         "arms": Markup(counted.arms(placed[0].seat)),  # noqa: S704 - drawn by us
         "winners": [placing for placing in placed if placing.rank == 1],
-        "lead": placed[0].score - placed[1].score,
+        "lead": _lead(placed),
+        "verdict": _verdict(scene, placed),
         "why": t.end(scene.table.over),
         "course": course(scene, placed, counted.way),
     }
+
+
+def _lead(placed: list[Placing]) -> int:
+    """How far the first is ahead of the next who has not lost whatever the points."""
+    rivals = [one.score for one in placed[1:] if one.outcome == placed[0].outcome]
+    return placed[0].score - rivals[0] if rivals else 0
+
+
+def _verdict(scene: Scene, placed: list[Placing]) -> str:
+    """What is said instead of who wins: of a game for one, or where nobody does."""
+    t, first = scene.texts, placed[0]
+    if len(placed) == 1:
+        return t(f"end-alone-{first.outcome or 'score'}", points=first.score)
+    return t("end-nobody") if first.outcome == "lost" else ""
 
 
 def _lines(scene: Scene, placed: list[Placing], counted: Counted) -> list[dict[str, Any]]:

@@ -19,6 +19,7 @@ from cadency.server.pages import (
     scenery,
     table,
 )
+from cadency.server.pages.legacy import chronicle
 from cadency.server.pages.reader import provide_reader
 from cadency.server.pages.table import provide_visitor
 
@@ -32,6 +33,7 @@ def pages() -> Router:
         *table.HANDLERS,
         *explained.HANDLERS,
         *scenery.HANDLERS,
+        *chronicle.HANDLERS,
         *pacing.HANDLERS,
         *moves.HANDLERS,
         *rulebook.HANDLERS,

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from cadency.boards.kit import shield
 from cadency.server.pages import own
+from cadency.server.pages.answers import legend
 from cadency.server.pages.changes import Known
 from cadency.server.pages.chapters import chapters
 from cadency.server.pages.chat import Row
@@ -41,8 +42,8 @@ class Sheet(NamedTuple):
         return self.known.digest
 
     def html(self, name: str) -> Markup:
-        """A part where a template places it."""
-        return Markup(self.parts[name].html)  # noqa: S704 - drawn by us
+        """A part where a template places it; the question with what stays the same in it."""
+        return self._filled(name) if name == "prompt" else Markup(self.parts[name].html)  # noqa: S704 - drawn by us
 
     def place(self) -> Markup:
         """The place of a narrow screen, with the parts that lie in it."""
@@ -163,8 +164,12 @@ def _question(scene: Scene, narrow: Narrow | None) -> Iterator[Part]:
             scene.table.over,
             scene.kind.shared,
             scene.kind.board,
+            prompt.get("follows"),
         )
     yield Part("prompt", lambda: one("prompt", put("parts/prompt.html", scene.texts, **context)), told)
+    if narrow is None and "legend" in prompt:
+        keys, words = prompt["legend"], scene.texts("legend-cubes")
+        yield Part("legend", lambda: one("legend-idle", legend(keys, "idle", words)), keys, open=True)
     said = "" if scene.at is None else happened(scene, shown.TELLING)
     yield steps(scene, said, **places(scene))
     notice = shown.notice(scene) if scene.at is None else None

@@ -10,14 +10,15 @@ from typing import Any
 from markupsafe import Markup
 
 from cadency.boards.dynasties import characters, hand, plates, svg
-from cadency.boards.dynasties.options import CHARACTERS, HAND, MAP, lights
+from cadency.boards.dynasties.ghosts import ghost
+from cadency.boards.dynasties.options import CHARACTERS, HAND, MAP, prices, rings
 from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import num
 from cadency.games.dynasties.view import DynastiesView
 from cadency.server.pages import ground as grounds
 from cadency.server.pages import own
 from cadency.server.pages.dynasties import things
-from cadency.server.pages.parts import Part, Things, one
+from cadency.server.pages.parts import Part, Things, layers
 from cadency.server.pages.scene import Scene
 
 
@@ -28,6 +29,7 @@ def ground(scene: Scene, whole: bool) -> dict[str, Any]:
         **grounds.ground(scene, said("sign-map"), whole),
         "court": _box(characters.SIZE, said("sign-court")),
         "hand": _box(hand.SIZE, said("sign-hand-of", name=scene.names[shown_seat(scene)])),
+        "plate": Markup('viewBox="0 0 {} {}"').format(num(plates.WIDTH), num(plates.HEIGHT)),
         "others": _others(scene),
     }
 
@@ -47,10 +49,11 @@ def desk(scene: Scene) -> Iterator[Part]:
     said = signs(texts.language)
     yield Part("pieces", lambda: svg.things(seen, texts, names), mapped(seen), open=True)
     yield Part("lights", lambda: lit(scene, MAP))
+    yield Part("ghosts", lambda: foreseen(scene))
     yield Part("court", lambda: characters.shelf(seen, said, names), attended(seen), open=True)
     yield Part("calls", lambda: lit(scene, CHARACTERS))
     held = shown_seat(scene)
-    yield Part("holding", lambda: _held(scene, held), (held, held_by(view, held)))
+    yield Part("holding", lambda: hand.things(view, held, texts, names), (held, held_by(view, held)))
     yield Part("plays", lambda: lit(scene, HAND))
     for seat in _others(scene):
         yield Part(f"seat-{seat}", partial(_house, scene, seat), plated(seen, seat, asked(scene)), open=True)
@@ -58,14 +61,8 @@ def desk(scene: Scene) -> Iterator[Part]:
     yield own.strip(scene, lambda: in_a_row(scene), stored(view, held))
 
 
-def _held(scene: Scene, seat: int) -> Things:
-    drawn = hand.inside(scene.view, seat, scene.texts, scene.names)
-    return one("holds", f'<g id="holds">{drawn}</g>')
-
-
 def _house(scene: Scene, seat: int) -> Things:
-    drawn = plates.panel(scene.open, seat, scene.texts, scene.names, turn=asked(scene) == seat)
-    return one(f"seat-{seat}", f'<div class="seat" id="seat-{seat}">{drawn}</div>')
+    return plates.things(scene.open, seat, scene.texts, scene.names, turn=asked(scene) == seat)
 
 
 def asked(scene: Scene) -> int | None:
@@ -73,9 +70,14 @@ def asked(scene: Scene) -> int | None:
 
 
 def lit(scene: Scene, drawing: str) -> Things:
-    """A ring on everything on a drawing that can be chosen."""
-    drawn = lights(scene.view, scene.texts, scene.eyes, scene.wires, drawing)
-    return one(f"lit-{drawing}", f'<g id="lit-{drawing}">{drawn}</g>') if drawn else {}
+    """A ring on everything on a drawing that can be chosen, and over them prices."""
+    found = rings(scene.view, scene.texts, scene.eyes, scene.wires, drawing)
+    return found | prices(scene.view, scene.wires) if drawing == MAP else found
+
+
+def foreseen(scene: Scene) -> Things:
+    """Whoever would stand somewhere, shown while one points at the choice."""
+    return layers("ghost", scene.options, lambda option: ghost(scene.view, scene.eyes, option.wire))
 
 
 # --- for every size of screen
@@ -118,7 +120,7 @@ def counts(scene: Scene) -> list[str]:
 def mapped(view: DynastiesView) -> Any:
     houses = [(house.shields, house.passed) for house in view.houses]
     passed = (view.track, view.queue, view.claimed)
-    left = (view.bag, view.drawn, view.deck, view.pile, view.neutrals)
+    left = (view.bag, view.drawn, view.deck, view.discards, view.pile, view.neutrals)
     return view.regions, view.ships, view.map, houses, passed, left, view.seats
 
 

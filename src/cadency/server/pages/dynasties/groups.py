@@ -8,7 +8,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from cadency.boards.dynasties.cards import special_name
-from cadency.boards.dynasties.layout import BONUSES, CHARACTERS
+from cadency.boards.dynasties.layout import ACTIONS, BONUSES, CHARACTERS
 from cadency.boards.dynasties.printed import city_of, is_free, row
 from cadency.boards.dynasties.words import signs
 from cadency.kernel.words import Wire
@@ -39,7 +39,8 @@ _NAMED: Final = {
     "found": "found",
     "reveal": "scoring",
 }
-_ORDER: Final = ("card", "books", "pass")  # the others are never asked together
+_ORDER: Final = ("card", "books", "pass", "not")  # the others are never asked together
+_PLAIN_TO_SEE: Final = ("not-held", "not-on-card", "no-special", "no-book", "space-taken")
 _SIGNS: Final = {
     "pass": "hourglass",
     "books": "secret-book",
@@ -78,6 +79,25 @@ def ordered(groups: dict[str, Group]) -> list[Group]:
         return _ORDER.index(kind) if kind in _ORDER else 0
 
     return [groups[key] for key in sorted(groups, key=place)]
+
+
+def refused(scene: Scene) -> dict[str, str]:
+    """What one might have thought of but cannot do now: keys of groups, and reasons in words. In a turn these are
+    actions, special ones by their cards, and places to withdraw to that are too dear."""
+    if scene.asked is None or scene.asked.kind not in ("turn.act", "character.call", "bonus.claim"):
+        return {}
+    found: dict[str, str] = {}
+    for refusal in scene.refusals():
+        wire = refusal.choice.wire()
+        if refusal.reason in _PLAIN_TO_SEE and wire[0] in ("play", "discard", "pass", "use"):
+            continue
+        key = key_of(scene, wire)
+        if wire[0] == "play":
+            key = f"not {wire[1] if wire[2] == 'special' else wire[2]}"
+        elif wire[0] in ("discard", "pass", "use"):
+            key = f"not {wire[0]} {wire[1]}"
+        found.setdefault(key, scene.texts.reason(refusal))
+    return found
 
 
 # --- how each group is headed
@@ -129,6 +149,16 @@ def _found(scene: Scene, which: str) -> Head:
     return seal("castle"), scene.texts(f"city-{which}"), scene.texts("about-found")
 
 
+def _not(scene: Scene, which: str) -> Head:
+    """An action that no card can be played for now, the special one of a card, or a place to withdraw to."""
+    if which in ACTIONS:
+        return seal(ACTIONS[which][0]), scene.texts(f"action-{which}"), ""
+    kind, _, space = which.partition(" ")
+    if kind == "pass":
+        return seal(_SIGNS["pass"]), f"{scene.texts('group-pass')} {space}", ""
+    return (seal(_SIGNS["books"]), scene.texts(f"verb-use-{space}"), "") if kind == "use" else _card(scene, which)
+
+
 def _scoring(scene: Scene, which: str) -> Head:
     return seal("scroll-quill"), scene.texts(f"scoring-{which}"), ""
 
@@ -141,4 +171,5 @@ _HEADS: Final[dict[str, Callable[[Scene, str], Head]]] = {
     "boon": _boon,
     "found": _found,
     "scoring": _scoring,
+    "not": _not,
 }

@@ -7,7 +7,7 @@ from typing import Any, Final
 from cadency.kernel.engine import Decision
 from cadency.server.pages.dynasties.buttons import button_of
 from cadency.server.pages.dynasties.fate import fate
-from cadency.server.pages.dynasties.groups import group_of, key_of, ordered
+from cadency.server.pages.dynasties.groups import group_of, key_of, ordered, refused
 from cadency.server.pages.dynasties.lots import lots
 from cadency.server.pages.dynasties.moments import moment
 from cadency.server.pages.groups import gathered
@@ -54,7 +54,9 @@ def prompt(scene: Scene) -> dict[str, Any]:
         lambda key, _: group_of(scene, key),
         button_of,
     )
-    _explain(scene, groups)
+    for key, reason in refused(scene).items():
+        if key not in groups:
+            groups[key] = group_of(scene, key, reason)
     return {
         "icon": ICONS[asked.kind.partition(".")[0]],
         **title(scene, asked),
@@ -65,13 +67,3 @@ def prompt(scene: Scene) -> dict[str, Any]:
         "fates": [told for option in scene.options if (told := fate(scene, option)) is not None],
         **moment(scene),
     }
-
-
-def _explain(scene: Scene, groups: dict[str, Any]) -> None:
-    """Characters and bonus actions that cannot be taken now, each with its reason in words."""
-    if scene.asked is None or scene.asked.kind not in ("character.call", "bonus.claim"):
-        return
-    for refusal in scene.refusals():
-        key = key_of(scene, refusal.choice.wire())
-        if key not in groups:
-            groups[key] = group_of(scene, key, scene.texts.reason(refusal))

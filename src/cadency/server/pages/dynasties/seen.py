@@ -9,7 +9,7 @@ from cadency.boards.dynasties.phone import OWN, SHIP, WHO
 from cadency.boards.dynasties.printed import city_of, is_free
 from cadency.games.dynasties.view import DynastiesView
 
-_SHIPS: Final = ("boarded", "divided", "loaded", "took")
+_SHIPS: Final = ("boarded", "divided", "loaded", "reloaded", "took")
 _COURT: Final = ("called", "passed", "claimed", "cast", "led")
 _HAND: Final = ("got", "learnt", "read", "played", "discarded", "shed", "revealed", "used", "drew")
 

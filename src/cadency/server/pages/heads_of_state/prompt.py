@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cadency.boards.heads_of_state.display import limits
+from cadency.games.heads_of_state.view import HeadsView
 from cadency.kernel.engine import Decision
 from cadency.server.pages.groups import gathered
 from cadency.server.pages.heads_of_state.after import foreseen
@@ -42,11 +43,21 @@ def title(scene: Scene, asked: Decision) -> dict[str, str]:
     return {"title": t(short, **told), "sub": t(f"{short}.sub", **told)}
 
 
+def _follows(view: HeadsView) -> int | None:
+    """Whose turn comes after this one: it lies under whatever is left to do in this one."""
+    if not view.todo:
+        return None
+    *under, top = view.todo
+    if top[0] == "turn":
+        return (int(top[1]) + 1) % view.seats
+    return next((int(frame[1]) for frame in reversed(under) if frame[0] in ("turn", "firstturn")), None)
+
+
 def prompt(scene: Scene) -> dict[str, Any]:
     """Everything that the template of the question needs."""
     asked = scene.asked
     if asked is None or not scene.mine:
-        return {"groups": [], "footer": [], "fates": [], **moment(scene)}
+        return {"groups": [], "footer": [], "fates": [], "follows": _follows(scene.view), **moment(scene)}
     seen = foreseen(scene)
     fates = {option.spelled: found for option, found in seen}
     groups, footer = gathered(

@@ -43,7 +43,7 @@ free-seat = freier Platz
 
 home-line-1 = Gründe ein Haus.
 home-line-2 = Überlebe deine Rivalen.
-home-about = Brettspiele über Familien und ihre Generationen, mit Menschen oder mit Bots, im Browser.
+home-about = Vier Brettspiele über Familien und ihre Generationen, mit Menschen oder mit Bots, im Browser.
 home-play = Gleich spielen
 home-play-about = Du gegen zwei Bots. Ohne Konto, ohne Warten.
 home-open = Tisch eröffnen
@@ -70,8 +70,10 @@ home-players = { $first }–{ $last } Spieler
 minutes = ein Abend
 minutes-village = 60 min
 minutes-heads_of_state = 75 min
+minutes-dynasties = 90 min
+minutes-legacy = 90 min
 home-play-game = { $game } spielen
-home-rules = Regeln lesen
+home-rules-of = Regeln von { $game }
 home-first-time = Zum ersten Mal hier?
 
 ## Neuer Tisch
@@ -122,6 +124,7 @@ new-deal-about = Vor dem ersten Zug versiegelt; danach kann es jeder prüfen.
 new-open = Tisch eröffnen
 new-after = Bots beginnen sofort. Freunde setzen sich, wann immer sie kommen.
 new-few = Dieses Spiel braucht { $first } bis { $last } Plätze.
+new-alone = { $option } „{ $value }“ ist für eine Person allein: nimm die anderen Plätze weg, oder wähle etwas anderes.
 new-for =
     { $seats ->
         [one] { $game } allein
@@ -161,6 +164,7 @@ thinking = { $name } denkt nach
 not-now = { $names }: jetzt nicht
 why-not = warum?
 asked-of = Warten auf { $name }
+you-are-next = Danach bist du dran.
 asked-open = Dieser Platz ist noch frei
 watching = Du schaust zu.
 choices-of = Deine Möglichkeiten
@@ -269,6 +273,11 @@ end-you-rank =
         [5] Du bist Fünfter
        *[other] Du bist { $rank }.
     }
+end-alone-lost = Du hast verloren
+end-alone-won = Du hast gewonnen, mit { $points } Punkten
+end-alone-score = Du hinterlässt { $points } Punkte
+end-lost = verloren
+end-nobody = Niemand gewinnt
 end-rematch = Revanche
 end-watch = Noch einmal ansehen
 end-board = Das Brett ansehen

@@ -43,7 +43,7 @@ free-seat = free seat
 
 home-line-1 = Found a house.
 home-line-2 = Outlive your rivals.
-home-about = Board games about families and their generations, with people or with bots, in your browser.
+home-about = Four board games about families and their generations, with people or with bots, in your browser.
 home-play = Play now
 home-play-about = You against two bots. No account, no waiting.
 home-open = Open a table
@@ -70,8 +70,10 @@ home-players = { $first }–{ $last } players
 minutes = an evening
 minutes-village = 60 min
 minutes-heads_of_state = 75 min
+minutes-dynasties = 90 min
+minutes-legacy = 90 min
 home-play-game = Play { $game }
-home-rules = Read the rules
+home-rules-of = Rules of { $game }
 home-first-time = For the first time?
 
 ## New table
@@ -122,6 +124,7 @@ new-deal-about = Sealed before the first move; anybody can check it afterwards.
 new-open = Open the table
 new-after = Bots begin at once. Friends can sit down whenever they come.
 new-few = This game needs { $first } to { $last } seats.
+new-alone = { $option } “{ $value }” is for one player alone: take away the other seats, or choose another.
 new-for =
     { $seats ->
         [one] { $game } for one
@@ -161,6 +164,7 @@ thinking = { $name } is thinking
 not-now = { $names }: not now
 why-not = why?
 asked-of = Waiting for { $name }
+you-are-next = You are next.
 asked-open = This seat is still free
 watching = You are looking on.
 choices-of = Your choices
@@ -269,6 +273,11 @@ end-you-rank =
         [5] You came fifth
        *[other] You came { $rank }th
     }
+end-alone-lost = You have lost
+end-alone-won = You have won, with { $points } points
+end-alone-score = You leave { $points } points
+end-lost = lost
+end-nobody = Nobody wins
 end-rematch = Rematch
 end-watch = Watch again
 end-board = See the board

@@ -47,7 +47,7 @@ free-seat = place libre
 
 home-line-1 = Fondez une maison.
 home-line-2 = Survivez à vos rivaux.
-home-about = Des jeux de société sur les familles et leurs générations, entre amis ou contre des robots, dans votre navigateur.
+home-about = Quatre jeux de société sur les familles et leurs générations, entre amis ou contre des robots, dans votre navigateur.
 home-play = Jouer tout de suite
 home-play-about = Vous contre deux robots. Sans compte, sans attente.
 home-open = Ouvrir une table
@@ -74,8 +74,10 @@ home-players = { $first } à { $last } joueurs
 minutes = une soirée
 minutes-village = 60 min
 minutes-heads_of_state = 75 min
+minutes-dynasties = 90 min
+minutes-legacy = 90 min
 home-play-game = Jouer à { $game }
-home-rules = Lire les règles
+home-rules-of = Règles de { $game }
 home-first-time = Une première partie ?
 
 ## Nouvelle table
@@ -126,6 +128,7 @@ new-deal-about = Scellé avant le premier coup ; chacun peut le vérifier ensuit
 new-open = Ouvrir la table
 new-after = Les robots commencent aussitôt. Les amis s’installent quand ils arrivent.
 new-few = Ce jeu demande de { $first } à { $last } places.
+new-alone = { $option } « { $value } » est pour une seule personne : retirez les autres places, ou choisissez autre chose.
 new-for =
     { $seats ->
         [0] { $game } sans personne
@@ -166,6 +169,7 @@ thinking = { $name } réfléchit
 not-now = { $names } : pas maintenant
 why-not = pourquoi ?
 asked-of = On attend { $name }
+you-are-next = Ensuite, c’est à vous.
 asked-open = Cette place est encore libre
 watching = Vous regardez.
 choices-of = Vos choix
@@ -276,6 +280,11 @@ end-you-rank =
         [5] Vous êtes cinquième
        *[other] Vous êtes { $rank }e
     }
+end-alone-lost = Vous avez perdu
+end-alone-won = Vous avez gagné, avec { $points } points
+end-alone-score = Vous laissez { $points } points
+end-lost = perdu
+end-nobody = Personne ne gagne
 end-rematch = Revanche
 end-watch = Revoir la partie
 end-board = Voir le plateau

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cadency.games.village.names import SPACES
+from cadency.games.village.view import VillageView
 from cadency.server.pages.groups import gathered
 from cadency.server.pages.scene import Scene
 from cadency.server.pages.village.board import legend
@@ -20,7 +21,8 @@ def prompt(scene: Scene) -> dict[str, Any]:
     """Everything that the template of the question needs."""
     asked = scene.asked
     if asked is None or not scene.mine:
-        return {"groups": [], "footer": [], "fates": [], "legend": legend(scene), **moment(scene)}
+        follows = _follows(scene.view)
+        return {"groups": [], "footer": [], "fates": [], "legend": legend(scene), "follows": follows, **moment(scene)}
     groups, footer = gathered(
         scene,
         lambda option: place_of(option.wire),
@@ -39,6 +41,16 @@ def prompt(scene: Scene) -> dict[str, Any]:
         "fates": [found for option in scene.options if (found := fate(scene, option)) is not None],
         **moment(scene),
     }
+
+
+def _follows(view: VillageView) -> int | None:
+    """Whose turn comes after this one, where that is sure: with the last cube of a round comes the mass."""
+    left = sum(sum(cubes.values()) for cubes in view.spaces.values())
+    for tag, *about in reversed(view.todo):
+        if tag in ("turn", "after"):
+            sure = view.ending is None and left > (1 if tag == "turn" else 0)
+            return (int(about[0]) + 1) % view.seats if sure else None
+    return None
 
 
 def _explain(scene: Scene, groups: dict[str, dict[str, Any]]) -> None:

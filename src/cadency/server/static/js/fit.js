@@ -53,6 +53,7 @@ function slid() {
   };
   live.classList.toggle("lit-beyond", beyond() > 0 && [...pane().querySelectorAll(".opt")].some(out));
   const words = document.querySelector(".halves span");
+  if (!words) return; // a game may do with the arrow at the edge of its board
   words.textContent = far ? words.dataset.back : words.dataset.there;
   const seen = document.querySelector(".halves .pane");
   const scale = 1064 / pane().scrollWidth;

@@ -27,8 +27,9 @@ document.addEventListener("page:before", () => {
 });
 
 document.addEventListener("page:after", () => {
-  if (!ribbon()) return;
+  if (!ribbon()) return clear();
   if (place !== live().dataset.place) clear();
+  stale();
   const fresh = lines().filter((line) => !known.has(line.id)).reverse();
   const { actor: now, seat, turn: mine } = live().dataset;
   if (fresh.length) {
@@ -52,7 +53,7 @@ function step(seat, fresh) {
   const name = own[0]?.querySelector("p > b")?.textContent ?? turn[0]?.name ?? "";
   words.push(...fresh.map((line) => spoken(line)));
   for (const clause of turn) clause.part.className = "done";
-  turn.push(...[...own, ...rest].map((line) => ({ name, part: clause(line) })));
+  turn.push(...[...own, ...rest].map((line) => ({ name, part: clause(line), own: own.includes(line) })));
   show(name);
   trails();
 }
@@ -95,7 +96,7 @@ function show(name) {
 
 function put(text, who) {
   text.replaceChildren(who);
-  for (const [place, { part }] of turn.entries()) text.append(place ? " · " : " ", part);
+  for (const [place, { part, own }] of turn.entries()) text.append(place || !own ? " · " : " ", part);
 }
 
 /** Readers aloud hear a turn when it is done, not each piece of it. */
@@ -138,6 +139,7 @@ function trails() {
   if (!drawn.length) return;
   const group = document.createElementNS(SVG, "g");
   group.dataset.house = actor;
+  group.dataset.near = String(near());
   for (const d of drawn) {
     for (const look of ["soft", "path"]) {
       const path = document.createElementNS(SVG, "path");
@@ -154,8 +156,8 @@ function middle(box) {
 }
 
 /** The near end of a plate, where its arms are. */
-function near() {
-  const box = plate(actor)?.getBoundingClientRect();
+function near(house = actor) {
+  const box = plate(house)?.getBoundingClientRect();
   return box && [box.left + Math.min(34, box.width / 2) + scrollX, box.top + box.height / 2 + scrollY];
 }
 
@@ -188,6 +190,13 @@ function fade(groups) {
   for (const group of groups) {
     group.classList.add("fades");
     setTimeout(() => group.remove(), FADES);
+  }
+}
+
+/** A question that came has moved the plate: a way that leads to where it was leads nowhere. */
+function stale() {
+  for (const group of document.querySelectorAll("#trails > g")) {
+    if (group.dataset.near !== String(near(group.dataset.house))) group.remove();
   }
 }
 

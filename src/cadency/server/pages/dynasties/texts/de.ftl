@@ -147,3 +147,4 @@ course-of =
 course-born = ein Kind wird geboren
 course-founded = eine Stadt wird gegründet
 course-retired = ein Lediger geht ins Kloster
+slide-other = Zur anderen Hälfte der Karte

@@ -147,3 +147,4 @@ course-of =
 course-born = a child is born
 course-founded = a city is founded
 course-retired = a single goes to the monastery
+slide-other = To the other half of the map

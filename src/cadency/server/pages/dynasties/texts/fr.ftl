@@ -149,3 +149,4 @@ course-of =
 course-born = un enfant naît
 course-founded = une ville est fondée
 course-retired = un célibataire part au monastère
+slide-other = Vers l’autre moitié de la carte

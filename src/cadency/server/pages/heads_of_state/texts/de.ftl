@@ -16,6 +16,7 @@ crumb-tension =
        *[other] { $deck } Karten, dann { $pile } unter der Klinge
     }
 drawer-display = In der Auslage
+drawer-houses = Häuser
 drawer-nobles = Adlige
 ledger-ranks = Ränge von sieben
 others = Die anderen Häuser

@@ -16,6 +16,7 @@ crumb-tension =
        *[other] { $deck } cards, then { $pile } under the blade
     }
 drawer-display = On display
+drawer-houses = Houses
 drawer-nobles = Nobles
 ledger-ranks = ranks of seven
 others = The other houses

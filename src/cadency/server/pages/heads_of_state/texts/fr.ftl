@@ -16,6 +16,7 @@ crumb-tension =
        *[other] { $deck } cartes, puis { $pile } sous la lame
     }
 drawer-display = À l’étalage
+drawer-houses = Maisons
 drawer-nobles = Nobles
 ledger-ranks = rangs sur sept
 others = Les autres maisons

@@ -1,0 +1,190 @@
+"""Tree, street, hand and salon of Legacy as parts of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from html import escape
+from typing import Any
+
+from markupsafe import Markup
+
+from cadency.boards import kit
+from cadency.boards.kit import num
+from cadency.boards.legacy import faces, hand, papers, plates, svg
+from cadency.boards.legacy.layout import ROMAN
+from cadency.boards.legacy.options import FRIENDS, MAP, lights
+from cadency.boards.legacy.words import signs
+from cadency.games.legacy.names import SELVES
+from cadency.games.legacy.view import LegacyView
+from cadency.server.pages import ground as grounds
+from cadency.server.pages import own
+from cadency.server.pages.legacy import things
+from cadency.server.pages.parts import Part, Things, one
+from cadency.server.pages.scene import Scene
+from cadency.server.pages.small import icon, picture
+
+
+def ground(scene: Scene, whole: bool) -> dict[str, Any]:
+    """What never moves. It comes with a whole page only; where a page is made anew it stays as it is."""
+    said = signs(scene.texts.language)
+    w, h = hand.SIZE
+    words = said("sign-hand-of", name=scene.names[shown_seat(scene)])
+    box = Markup('viewBox="0 0 {} {}" role="group" aria-label="{}"').format(num(w), num(h), words)
+    plate = Markup('viewBox="0 0 {} {}"').format(num(plates.WIDTH), num(plates.HEIGHT))
+    still = grounds.ground(scene, said("sign-map"), whole)
+    return {**still, "friends": box, "plate": plate, "others": _others(scene)}
+
+
+def _others(scene: Scene) -> list[int]:
+    return [(scene.eyes + i) % scene.view.seats for i in range(0 if scene.seat is None else 1, scene.view.seats)]
+
+
+def desk(scene: Scene) -> Iterator[Part]:
+    """The tree with its papers and the street; below them hand and salon; and the other houses."""
+    view, texts, names = scene.view, scene.texts, scene.names
+    shown = shown_seat(scene)
+    yield portraits(scene)
+    yield Part("pieces", lambda: svg.home_things(view, texts, names, shown), (shown, planted(view, shown)))
+    yield Part("town", lambda: svg.town_things(scene.open, texts, names), built(scene.open), open=True)
+    yield Part("offered", lambda: papers.offered(view, signs(texts.language)), (view.offer, view.drawn))
+    yield Part("lights", lambda: lit(scene, MAP))
+    yield Part("friends", lambda: svg.friend_things(view, texts, names, shown), (shown, befriended(view, shown)))
+    yield Part("plays", lambda: lit(scene, FRIENDS))
+    for seat in _others(scene):
+        yield Part(f"seat-{seat}", partial(_house, scene, seat), plated(scene.open, seat, asked(scene)), open=True)
+    yield own.chips(scene, scores(scene), counts(scene))
+    yield own.strip(scene, lambda: in_a_row(scene), stored(view, shown))
+
+
+def portraits(scene: Scene) -> Part:
+    """Everybody who can be seen, once; drawings refer to them."""
+    view = scene.view
+    wanted = faces.wanted(view)
+    if any(house.head is None for house in view.houses):
+        wanted = [*dict.fromkeys([*wanted, *SELVES])]
+    families = [(house.head, [(p.child, p.parent, p.mate) for p in house.family]) for house in view.houses]
+    return Part("faces", lambda: faces.symbols(view, wanted), (wanted, families))
+
+
+def _house(scene: Scene, seat: int) -> Things:
+    return plates.things(scene.open, seat, scene.texts, scene.names, turn=asked(scene) == seat)
+
+
+def asked(scene: Scene) -> int | None:
+    return None if scene.asked is None else scene.asked.seat
+
+
+def lit(scene: Scene, drawing: str) -> Things:
+    """A ring on everything on a drawing that can be chosen."""
+    drawn = lights(scene.view, scene.texts, scene.eyes, scene.wires, drawing)
+    return one(f"lit-{drawing}", f'<g id="lit-{drawing}">{drawn}</g>') if drawn else {}
+
+
+# --- for every size of screen
+
+
+def in_a_row(scene: Scene) -> Markup:
+    """What a house has in store, in one line."""
+    seat, said = shown_seat(scene), signs(scene.texts.language)
+    house = scene.view.houses[seat]
+    kinds = [
+        (picture(kit.coin(10, 10, 9), 20, 20), house.gold, said("sign-track-money")),
+        (icon("cash", 20), house.income, said("sign-track-income")),
+        (icon("crown", 20), house.prestige, said("sign-track-prestige")),
+        (icon("ages", 20), house.cards, scene.texts("score-hand")),
+        (things.pawn(seat), house.pawns, scene.texts("pawns")),
+    ]
+    shown = [
+        Markup('<span class="n" role="img" aria-label="{}" title="{}">{}<b>{}</b></span>').format(
+            f"{words}: {n}", words, drawn, n
+        )
+        for drawn, n, words in kinds
+    ]
+    extras = [things.extra_pawn(colour) for colour, n in house.extras.items() for _ in range(n)]
+    return Markup('<p class="store">{}{}</p>').format(Markup().join(shown), Markup().join(extras))
+
+
+def scores(scene: Scene) -> list[tuple[int, str]]:
+    return [(house.score, scene.texts("honour-points", points=house.score)) for house in scene.view.houses]
+
+
+def counts(scene: Scene) -> list[str]:
+    """What is left to do for each house: pawns, or that it is extinct."""
+    found: list[str] = []
+    for house in scene.view.houses:
+        gone = house.extinct and bool(house.family)
+        words = (
+            scene.texts("extinct")
+            if gone
+            else scene.texts("pawns-left", count=house.pawns + sum(house.extras.values()))
+        )
+        found.append(Markup(f"<small>{escape(words)}</small>"))  # noqa: S704 - escaped
+    return found
+
+
+# --- what each drawing depends on
+
+
+def planted(view: LegacyView, seat: int) -> Any:
+    """Tree, papers and signs at home."""
+    house, cradle = view.houses[seat], sum(view.children.values())
+    mentor = None if view.mine is None else view.mine.mentor
+    when = (view.generation, view.round, view.over, view.first, view.options, view.seats, view.seat)
+    return house, cradle, mentor, (view.clues, view.solved), when
+
+
+def built(view: LegacyView) -> Any:
+    """The signs of the street and what hangs out there."""
+    offered = (view.titles, view.contributions, view.mansions, view.ventures, view.supply)
+    missions = (len(view.missions), len(view.under), [house.sealed for house in view.houses])
+    closed = (view.closed, view.row if view.seats == 1 else None)
+    return offered, missions, closed, view.generation, view.options, view.seats
+
+
+def befriended(view: LegacyView, seat: int) -> Any:
+    """Hand and salon."""
+    return view.row, view.deck, view.mine, view.houses[seat].known, view.houses[seat].cards, view.seat
+
+
+def stored(view: LegacyView, seat: int) -> Any:
+    house = view.houses[seat]
+    return seat, house.gold, house.income, house.prestige, house.cards, house.pawns, house.extras
+
+
+def plated(view: LegacyView, seat: int, asked_: int | None) -> Any:
+    return view.houses[seat], view.first == seat, asked_ == seat, view.generation, view.seats
+
+
+def shown_seat(scene: Scene) -> int:
+    """Whose tree is shown: the reader's own, or to whoever looks on that of the house whose go it is."""
+    if scene.seat is None and scene.asked is not None:
+        return scene.asked.seat
+    return scene.eyes
+
+
+# --- elsewhere on the page
+
+
+def crumbs(scene: Scene) -> list[tuple[str, str]]:
+    """Where the game is, in a few words: icon and text."""
+    view, t = scene.view, scene.texts
+    rounds = [row["rounds"] for row in view.printed["generation"]]
+    before = sum(rounds[: view.generation - 1])
+    now = {"round": max(view.round - before, 1), "rounds": rounds[view.generation - 1]}
+    key = "crumb-round-short" if scene.kind.phone else "crumb-round"
+    found = [("", t(key, roman=ROMAN[view.generation - 1], **now))]
+    if view.over:
+        return found
+    if view.first >= 0 and view.seats > 1:
+        found.append(("bell", t("crumb-first", name=scene.names[view.first])))
+    if view.round == sum(rounds):
+        found.append(("", t("crumb-last")))
+    if view.clues:
+        found.append(("", t("crumb-clues", count=len(view.clues))))
+    return found
+
+
+def tips() -> tuple[str, ...]:
+    """The icons of what a newcomer should know; the words go by their number."""
+    return "linked-rings", "palace", "baby-face"

@@ -1,0 +1,82 @@
+"""Legacy on a narrow screen: the tree a branch at a time, the town, hand, salon, houses and goals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache, partial
+from typing import Any
+
+from markupsafe import Markup
+
+from cadency.boards.legacy import phone as narrow
+from cadency.boards.legacy.options import where
+from cadency.boards.legacy.words import signs
+from cadency.server.pages.legacy.board import (
+    asked,
+    befriended,
+    built,
+    counts,
+    in_a_row,
+    planted,
+    plated,
+    portraits,
+    scores,
+    shown_seat,
+    stored,
+)
+from cadency.server.pages.legacy.seen import seen
+from cadency.server.pages.parts import Narrow, Part, Things, one, place_of
+from cadency.server.pages.scene import Option, Scene
+
+
+def phone(scene: Scene) -> Narrow:
+    """One place at a time, tabs for the others, and the own store in one line."""
+    view, said = scene.view, signs(scene.texts.language)
+    lit = narrow.lit_places(view, scene.wires, scene.eyes)
+    shown = place_of(scene, lit, partial(_follows, scene))
+    return Narrow(
+        place=shown,
+        parts=[*_parts(scene, shown), portraits(scene)],
+        elsewhere={option.spelled for option in scene.options if _home(scene, option) not in (shown, "")},
+        tabs=[(name, narrow.ICONS[name], said(f"sign-{name}-place"), n) for name, n in lit.items()],
+        strip=lambda: in_a_row(scene),
+        strip_of=stored(view, shown_seat(scene)),
+        scores=scores(scene),
+        notes=counts(scene),
+        pinned=True,
+    )
+
+
+def _follows(scene: Scene, event: Mapping[str, Any]) -> str:
+    """Where the picture goes with an event: not to hand and goals for those of others, which nobody sees there."""
+    place = seen(event)
+    hidden = place in (narrow.HAND, narrow.GOALS)
+    return "" if hidden and (scene.seat is None or event.get("seat") != scene.seat) else place
+
+
+def _parts(scene: Scene, shown: str) -> Iterator[Part]:
+    """A place with room for the portraits it refers to, and what lies in it with its rings: what changed is sent."""
+    view, seat = scene.view, shown_seat(scene)
+    here = tuple(wire for wire in scene.wires if narrow.place_of(wire, view) == shown)
+
+    @cache
+    def laid() -> narrow.Laid:
+        return narrow.lay(view, shown, scene.texts, scene.names, here, seat)
+
+    def ground() -> Things:
+        room = f'<g data-part="in-{shown}"></g>'
+        drawn = Markup(narrow.framed(laid(), shown, scene.texts, room))  # noqa: S704 - drawn by us
+        held = Markup('<svg class="vh" width="0" height="0" aria-hidden="true"><defs data-part="faces"></defs></svg>')
+        return one("place", Markup('<div class="scenewrap" id="place" tabindex="0">{}{}</div>').format(held, drawn))
+
+    home = (planted(view, seat), view.offer, view.drawn)
+    told = [plated(view, other, asked(scene)) for other in range(view.seats)]
+    of = (shown, seat, home, built(view), befriended(view, seat), told)
+    yield Part("place", ground, None if here else of)
+    yield Part(f"in-{shown}", lambda: laid().things, None if here else of)
+
+
+def _home(scene: Scene, option: Option) -> str:
+    """On which place an option can be pressed; none for what is only a button."""
+    view, wire = scene.view, option.wire
+    return narrow.place_of(wire, view) if where(wire, view, scene.eyes, scene.wires) is not None else ""
