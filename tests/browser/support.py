@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize
+from playwright.sync_api import TimeoutError as Late
 
 ARGS = [
     "--no-sandbox",
@@ -70,7 +71,15 @@ class Visit:
             page.locator(f"input[name=seat{seat}][value={kind}]").check(force=True)
         page.locator(f"input[name=public][value={'yes' if public else 'no'}]").check(force=True)
         page.locator("#open:not([disabled])").click()
-        page.wait_for_selector("#live")
+        return self.arrived()
+
+    def arrived(self) -> str:
+        """At a table, whose address this is; otherwise a failure that says where."""
+        page = self.page
+        try:
+            page.wait_for_selector("#live")
+        except Late as error:
+            raise AssertionError(f"{page.url} is no table:\n{page.inner_text('body')}") from error
         return page.url.removeprefix(self.address).partition("?")[0]
 
     def wait(self) -> bool:

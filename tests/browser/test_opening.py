@@ -39,3 +39,30 @@ def test_the_pace_of_bots_is_chosen_with_the_table_and_changed_at_it(come: Come)
 def test_the_form_says_how_strong_a_bot_is(come: Come) -> None:
     page = come().go("/new?game=heads_of_state")
     assert page.get_by_role("img", name="strength 2 of 5").count() > 0
+
+
+def test_a_press_outlasts_what_the_form_hears_meanwhile(come: Come) -> None:
+    """The button stays the same element while its neighbours change: else a press that has begun comes to nothing."""
+    page = come().go("/new?game=heads_of_state")
+    button = page.locator("#open").element_handle()
+    page.locator("#open").hover()
+    page.mouse.down()
+    for seat in (2, 3, 4):
+        page.evaluate(f"document.querySelector('input[name=seat{seat}][value=bot-page]').click()")
+    expect(page.locator("#view h2")).to_contain_text("for five")
+    assert page.evaluate("button => button === document.getElementById('open')", button)
+    page.locator("#open").hover()  # on a small screen the list above it has grown
+    page.mouse.up()
+    page.wait_for_selector("#live")
+
+
+def test_a_press_of_a_seat_asks_once_and_a_name_when_it_is_written(come: Come) -> None:
+    page = come().go("/new?game=village")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/new" in request.url else None)
+    page.locator("input[name=seat1][value=friend]").check(force=True)
+    expect(page.locator("#told")).to_contain_text("friend")
+    page.wait_for_timeout(600)  # longer than the pause after which a name is read
+    assert len(asked) == 1
+    page.locator("#name0").press_sequentially("Ada")
+    expect(page.locator("#told")).to_contain_text("Ada")

@@ -166,3 +166,30 @@ def test_after_many_changes_a_page_is_what_a_new_one_would_be(come: Come, game: 
     assert ada.page.evaluate(SHOWN) == shown
     assert ada.page.inner_text("#prompt") == asked
     assert ada.foreign() == 0
+
+
+# A hand in a line: cards without names, and a part of its own over them, which one update may fill before another
+# changes the cards.
+GROWN = """async () => {
+  const script = performance.getEntriesByType("resource").find((one) => one.name.includes("/js/parts"));
+  const { morph } = await import(script.name);
+  const drawn = (cards) => {
+    const made = document.createElement("div");
+    made.innerHTML = "<svg>" + "<g><rect/></g>".repeat(cards) + '<g data-part="over"></g></svg>';
+    return made;
+  };
+  const found = [];
+  for (const [before, after] of [[2, 3], [3, 1], [2, 2]]) {
+    const old = drawn(before);
+    old.querySelector("[data-part]").innerHTML = '<text id="kept"></text>';
+    morph(old, drawn(after));
+    found.push([old.querySelectorAll("rect").length, old.querySelector("[data-part=over]").children.length]);
+  }
+  return found;
+}"""
+
+
+def test_what_lies_over_a_row_stays_when_the_row_grows_or_shrinks(come: Come) -> None:
+    ada = come()
+    ada.open_table("friend", public=True)
+    assert ada.page.evaluate(GROWN) == [[3, 1], [1, 1], [2, 1]]

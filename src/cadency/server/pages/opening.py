@@ -95,25 +95,25 @@ class Plan:
         return sorted(found, key=lambda sitting: sitting.seat)
 
 
-def _summary(plan: Plan) -> dict[str, Any]:
+def _summary(plan: Plan, reader: Reader) -> dict[str, Any]:
     seated = dict(sorted((plan.house(place), kind) for place, kind in enumerate(plan.kinds)))
     drawn = parlour(plan.game, list(seated.values()))
     room = Markup(drawn)  # noqa: S704 - drawn by us
     shown = {"kinds": KINDS, "paces": list(PACES), "strengths": STRENGTHS}
-    return {"plan": plan, "parlour": room, **shown}
+    return {"plan": plan, "parlour": room, "complaint": plan.complaint(reader.texts(plan.game)), **shown}
 
 
 @get("/new")
 async def new(reader: Reader) -> Response[bytes]:
     plan = Plan(reader.request.query_params, reader)
-    return page("new.html", reader, plan.game, games=cards(reader), note="", **_summary(plan))
+    return page("new.html", reader, plan.game, games=cards(reader), note="", **_summary(plan, reader))
 
 
 @get("/new/summary")
 async def summary(reader: Reader) -> Response[bytes]:
     """The drawn room and what it says in words, while the form is being filled in."""
     plan = Plan(reader.request.query_params, reader)
-    return page("parts/summary.html", reader, plan.game, **_summary(plan))
+    return page("parts/summary.html", reader, plan.game, **_summary(plan, reader))
 
 
 @post("/new", status_code=200)
@@ -122,7 +122,7 @@ async def create(desk: Desk, reader: Reader) -> Response[bytes]:
     plan = Plan(form, reader)
     note = plan.complaint(reader.texts(plan.game))
     if note:
-        return page("new.html", reader, plan.game, status=422, games=cards(reader), note=note, **_summary(plan))
+        return page("new.html", reader, plan.game, status=422, games=cards(reader), note=note, **_summary(plan, reader))
     if plan.names[0]:
         reader.keep("name", plan.names[0])
     if plan.lang in LANGUAGES:

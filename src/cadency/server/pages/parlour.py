@@ -93,7 +93,7 @@ def parlour(game: str, kinds: list[str]) -> str:
     table += f'<g transform="translate({num(cx)} {num(cy - 1)}) scale(1.08 .58)">{laid}</g>'
     frame = rect(1, 1, W - 2, H - 2, 11, "none", INK, 2)
     return (
-        f'<svg class="parlour" viewBox="0 0 {num(W)} {num(H)}" preserveAspectRatio="xMidYMid slice" '
+        f'<svg class="parlour" id="parlour" viewBox="0 0 {num(W)} {num(H)}" preserveAspectRatio="xMidYMid slice" '
         f'aria-hidden="true">{clip}'
         f'<g clip-path="url(#parl)">{painted}{far}{table}{near}</g>{frame}</svg>'
     )

@@ -131,6 +131,7 @@ new-for =
         [2] { $game } zu zweit
         [3] { $game } zu dritt
         [4] { $game } zu viert
+        [5] { $game } zu fünft
        *[other] { $game } zu { $seats }
     }
 

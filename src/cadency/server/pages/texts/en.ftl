@@ -131,6 +131,7 @@ new-for =
         [2] { $game } for two
         [3] { $game } for three
         [4] { $game } for four
+        [5] { $game } for five
        *[other] { $game } for { $seats }
     }
 

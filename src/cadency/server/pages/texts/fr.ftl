@@ -136,6 +136,7 @@ new-for =
         [2] { $game } à deux
         [3] { $game } à trois
         [4] { $game } à quatre
+        [5] { $game } à cinq
        *[other] { $game } à { $seats }
     }
 

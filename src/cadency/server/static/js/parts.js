@@ -68,19 +68,22 @@ export function morph(old, now) {
   else if (part !== now.dataset.part) old.replaceChildren(); // what lies in it comes with a part of its own
 }
 
+/** What an element is known by among its siblings: its id, or the part that lies in it; nothing for most of them. */
+const known = (one) => one?.id || (one?.dataset?.part && `part ${one.dataset.part}`);
+
 function inside(old, now) {
   const named = new Map();
-  for (const one of old.children) if (one.id) named.set(one.id, one);
+  for (const one of old.children) if (known(one)) named.set(known(one), one);
   let at = old.firstChild;
   for (const wanted of [...now.childNodes]) {
-    let found = wanted.id ? named.get(wanted.id) : at;
-    if (!wanted.id) {
-      while (found?.id) found = found.nextSibling;
+    let found = known(wanted) ? named.get(known(wanted)) : at;
+    if (!known(wanted)) {
+      while (known(found)) found = found.nextSibling;
     }
     if (found && found.nodeName === wanted.nodeName) {
       if (found !== at) old.insertBefore(found, at);
       else at = at.nextSibling;
-      named.delete(found.id);
+      named.delete(known(found));
       morph(found, wanted);
     } else {
       old.insertBefore(wanted, at);

@@ -44,3 +44,9 @@ document.addEventListener("click", async (event) => {
   button.textContent = document.getElementById("live")?.dataset.copied ?? "✓";
   setTimeout(() => { button.textContent = said; }, 1500);
 });
+
+// A table that cannot be is not opened; the button itself stays where it is, so that no press of it is lost.
+document.addEventListener("htmx:after:swap", () => {
+  const open = document.getElementById("open");
+  if (open) open.disabled = document.querySelector("#told .warn") !== null;
+});
