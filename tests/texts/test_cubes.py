@@ -10,8 +10,8 @@ import pytest
 import cadency
 from cadency.boards.village import svg
 from cadency.boards.village.things import things
-from cadency.games.village.choices import TAKE
 from cadency.games.village.names import COLOURS, INFLUENCE
+from cadency.games.village.vocabulary import TAKE
 from cadency.server.pages.scene import Kind, Scene
 from cadency.server.pages.village.board import legend
 from cadency.server.pages.words import texts_of

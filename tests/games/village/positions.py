@@ -6,7 +6,6 @@ Whatever is set or played, the pieces stay complete: ``check`` counts them after
 from collections.abc import Iterable, Sequence
 
 from cadency.games.village import RULES
-from cadency.games.village.choices import RING
 from cadency.games.village.frames.turn import TURN
 from cadency.games.village.names import (
     CAREERS,
@@ -20,6 +19,7 @@ from cadency.games.village.names import (
     SPACES,
 )
 from cadency.games.village.state import Village
+from cadency.games.village.vocabulary import RING
 from cadency.kernel.engine import NATURE, Decision, apply, pending
 from cadency.kernel.nature import Dealt, allows, forced
 from cadency.kernel.rules import Line

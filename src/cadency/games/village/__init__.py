@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cadency.games.village import content
-from cadency.games.village.choices import VOCABULARY
 from cadency.games.village.events import EVENTS
 from cadency.games.village.frames import (
     church,
@@ -24,6 +23,7 @@ from cadency.games.village.score import standing
 from cadency.games.village.setup import start
 from cadency.games.village.state import Village
 from cadency.games.village.view import VillageView, imagine, side, view
+from cadency.games.village.vocabulary import VOCABULARY
 from cadency.kernel.rules import Rules
 
 RULES: Rules[Village, VillageView] = Rules(

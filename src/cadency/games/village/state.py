@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
-from cadency.games.village.choices import PAY, Pay
+from cadency.games.village.choices import Pay
 from cadency.games.village.content import Content, Price
 from cadency.games.village.names import (
     BAG,
@@ -19,6 +19,7 @@ from cadency.games.village.names import (
     WAGON,
     WINDOW,
 )
+from cadency.games.village.vocabulary import PAY
 from cadency.kernel.engine import State
 
 

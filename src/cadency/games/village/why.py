@@ -6,7 +6,8 @@ An empty reason means that the choice is offered.
 
 from __future__ import annotations
 
-from cadency.games.village import choices as c
+from cadency.games.village import vocabulary as v
+from cadency.games.village.choices import BY_SCROLL, CUBES
 from cadency.games.village.content import Price
 from cadency.games.village.names import (
     BAG,
@@ -32,11 +33,11 @@ def _none(s: Village, seat: int, place: int, generation: int) -> bool:
 
 def turn(s: Village, seat: int) -> list[Refusal]:
     found = []
-    for word in c.TAKE:
+    for word in v.TAKE:
         on_space = s.spaces[word.space * 5 : word.space * 5 + 5]
         reason = "" if on_space[word.colour] else "no-such-cube" if any(on_space) else "space-empty"
         found.append(Refusal(word, reason, "V-4.1"))
-    for well in c.WELL:
+    for well in v.WELL:
         paid = all(s.cubes[seat * 4 + cube] >= well.cubes.count(cube) for cube in well.cubes)
         reason = "" if paid and s.coins[seat] >= well.coins else "well-short"
         found.append(Refusal(well, reason, "V-4.5"))
@@ -45,7 +46,7 @@ def turn(s: Village, seat: int) -> list[Refusal]:
 
 def any_action(s: Village, seat: int) -> list[Refusal]:
     found = []
-    for word in c.ACT:
+    for word in v.ACT:
         name = SPACES[word.space]
         nobody = not s.at(seat, FARM)
         verdicts = {
@@ -73,7 +74,7 @@ def payment(s: Village, seat: int, price: Price) -> list[Refusal]:
 
 def bounty(s: Village, count: int) -> list[Refusal]:
     size = min(count, sum(s.supply[:4]))
-    words = [word for word in c.GATHER if len(word.cubes) == size]
+    words = [word for word in v.GATHER if len(word.cubes) == size]
     return [
         Refusal(
             word,
@@ -85,36 +86,36 @@ def bounty(s: Village, count: int) -> list[Refusal]:
 
 
 def family(s: Village, seat: int) -> list[Refusal]:
-    found = [Refusal(c.BEAR, "" if s.born[seat] < len(s.content.births) else "all-born", "V-7.1")]
+    found = [Refusal(v.BEAR, "" if s.born[seat] < len(s.content.births) else "all-born", "V-7.1")]
     for place in range(BUILDING, BAG):
-        for word in c.RECALL[place]:
+        for word in v.RECALL[place]:
             found.append(Refusal(word, "nobody-there" if _none(s, seat, place, word.generation) else "", "V-7.2"))
     return found
 
 
 def crafts(s: Village, seat: int) -> list[Refusal]:
     found = []
-    for row in c.TRAIN:
+    for row in v.TRAIN:
         for train in row:
             reason = "not-on-farm" if _none(s, seat, FARM, train.generation) else ""
             found.append(Refusal(train, reason, "V-8.2"))
-    for make in c.MAKE:
+    for make in v.MAKE:
         trained = s.at(seat, BUILDING + MAKER[make.good])
         found.append(Refusal(make, "" if trained else "nobody-trained", "V-8.3"))
-    for buy in c.BUY:
+    for buy in v.BUY:
         building = MAKER[buy.good]
         short = s.grain[seat] < s.content.craft_grain[building]
         poor = not s.affords(seat, s.content.craft_price[building])
         found.append(Refusal(buy, "grain-short" if short else "cubes-short" if poor else "", "V-8.4"))
-    found.append(Refusal(c.GRIND, "grain-short" if s.grain[seat] < s.content.mill[1] else "", "V-8.6"))
+    found.append(Refusal(v.GRIND, "grain-short" if s.grain[seat] < s.content.mill[1] else "", "V-8.6"))
     return found
 
 
 def stall(s: Village, seat: int, free: int) -> list[Refusal]:
-    found = [Refusal(c.SKIP, "", "V-9.5")]
+    found = [Refusal(v.SKIP, "", "V-9.5")]
     fee = free or s.affords(seat, s.content.sale)
     seen = set()
-    for word in c.SERVE:
+    for word in v.SERVE:
         row = s.content.rows["customer"][word.customer]
         tile = (tuple(sorted(row["wants"].items())), row["points"])
         has = dict(zip((*GOODS, "grain"), (*s.goods[seat * 5 : seat * 5 + 5], s.grain[seat]), strict=True))
@@ -141,7 +142,7 @@ def travel(s: Village, seat: int) -> list[Refusal]:
     for start, roads in enumerate(s.content.roads):
         place = FARM if start == VILLAGE else CITY + start
         for to, price in roads:
-            for word in c.DEPART[start][to]:
+            for word in v.DEPART[start][to]:
                 reason, clause = "", "V-10.1" if start == VILLAGE else "V-10.2"
                 if _none(s, seat, place, word.generation):
                     reason = "not-on-farm" if start == VILLAGE else "nobody-there"
@@ -155,7 +156,7 @@ def travel(s: Village, seat: int) -> list[Refusal]:
 
 def council(s: Village, seat: int) -> list[Refusal]:
     found = []
-    for level, by_generation in enumerate(c.RISE):
+    for level, by_generation in enumerate(v.RISE):
         place = LEVEL + level - 1 if level else FARM
         clause = "V-11.2" if level else "V-11.1"
         for row in by_generation:
@@ -163,9 +164,9 @@ def council(s: Village, seat: int) -> list[Refusal]:
                 reason = ""
                 if _none(s, seat, place, word.generation):
                     reason = "nobody-there" if level else "not-on-farm"
-                elif word.method == c.BY_SCROLL and s.goods[seat * 5 + SCROLL] < s.content.scrolls:
+                elif word.method == BY_SCROLL and s.goods[seat * 5 + SCROLL] < s.content.scrolls:
                     reason = "no-scroll"
-                elif word.method == c.CUBES and not s.affords(seat, s.content.step):
+                elif word.method == CUBES and not s.affords(seat, s.content.step):
                     reason = "cubes-short"
                 found.append(Refusal(word, reason, clause))
     return found + privilege(s, seat, s.level(seat))
@@ -181,7 +182,7 @@ _PRIVILEGE = (
 
 def privilege(s: Village, seat: int, level: int) -> list[Refusal]:
     found = []
-    for word in c.USE:
+    for word in v.USE:
         reason, clause = _PRIVILEGE[word.level]
         if word.level > level:
             reason, clause = "level-too-low", "V-11.4"
@@ -193,20 +194,20 @@ def privilege(s: Village, seat: int, level: int) -> list[Refusal]:
 
 def church(s: Village, seat: int) -> list[Refusal]:
     found = []
-    for row in c.GIVE:
+    for row in v.GIVE:
         for word in row:
             reason, clause = "", "V-12.1"
             if _none(s, seat, FARM, word.generation):
                 reason = "not-on-farm"
-            elif word.method == c.CUBES and not s.affords(seat, s.content.vow):
+            elif word.method == CUBES and not s.affords(seat, s.content.vow):
                 reason, clause = "cubes-short", "V-12.2"
             found.append(Refusal(word, reason, clause))
     return found
 
 
 def alms(s: Village, seat: int, lowest: int) -> list[Refusal]:
-    found = [Refusal(c.SKIP, "", "V-13.2")]
-    for word in c.RANSOM:
+    found = [Refusal(v.SKIP, "", "V-13.2")]
+    for word in v.RANSOM:
         none = _none(s, seat, BAG, word.generation)
         reason = "not-in-bag" if none else "named-in-order" if word.generation < lowest else ""
         found.append(Refusal(word, reason, "V-13.2"))
@@ -214,8 +215,8 @@ def alms(s: Village, seat: int, lowest: int) -> list[Refusal]:
 
 
 def promotion(s: Village, seat: int, lowest: int) -> list[Refusal]:
-    found = [Refusal(c.SKIP, "", "V-13.5")]
-    for n, word in enumerate(c.PROMOTE):
+    found = [Refusal(v.SKIP, "", "V-13.5")]
+    for n, word in enumerate(v.PROMOTE):
         reason = ""
         if _none(s, seat, WINDOW + word.window, word.generation):
             reason = "nobody-there"
@@ -230,7 +231,7 @@ def promotion(s: Village, seat: int, lowest: int) -> list[Refusal]:
 def death(s: Village, seat: int) -> list[Refusal]:
     oldest = next(g for g in range(4) if any(s.at(seat, place) >> 4 * g & 15 for place in range(BAG)))
     found = []
-    for word in c.BURY:
+    for word in v.BURY:
         there = head(s.at(seat, word.place))
         reason = "nobody-there" if not there else "not-oldest" if _none(s, seat, word.place, oldest) else ""
         found.append(Refusal(word, reason, "V-15.3"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cadency.games.village.choices import ACT, Act
+from cadency.games.village.choices import Act
 from cadency.games.village.frames.church import Church, can_give
 from cadency.games.village.frames.council import Council, can_counsel
 from cadency.games.village.frames.crafts import Crafts, can_craft
@@ -14,6 +14,7 @@ from cadency.games.village.frames.market import Stall, can_sell
 from cadency.games.village.frames.travel import Travel, can_travel
 from cadency.games.village.names import MARKET
 from cadency.games.village.state import Village
+from cadency.games.village.vocabulary import ACT
 from cadency.kernel.engine import Frame
 
 # by action space, in the order of names.SPACES

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.village import why
-from cadency.games.village.choices import BY_HOURS, GIVE, SKIP, Give
+from cadency.games.village.choices import BY_HOURS, Give
 from cadency.games.village.frames.payment import pay
 from cadency.games.village.names import BAG, FARM
 from cadency.games.village.state import Village, generations
+from cadency.games.village.vocabulary import GIVE, SKIP
 from cadency.kernel.engine import Ask, Decision, Refusal
 from cadency.kernel.words import Choice, Field
 

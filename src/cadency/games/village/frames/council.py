@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.village import why
-from cadency.games.village.choices import BY_SCROLL, CUBES, RISE, SKIP, USE, Rise, Use
+from cadency.games.village.choices import BY_SCROLL, CUBES, Rise, Use
 from cadency.games.village.frames.payment import Grant, bounty, pay
 from cadency.games.village.names import FARM, LEVEL, N_PLACES, SCROLL
 from cadency.games.village.state import Village, generations
+from cadency.games.village.vocabulary import RISE, SKIP, USE
 from cadency.kernel.engine import Ask, Decision, Refusal
 from cadency.kernel.words import Choice, Field
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.village import why
-from cadency.games.village.choices import BUY, GRIND, MAKE, SKIP, TRAIN, Buy, Make, Skip, Train
+from cadency.games.village.choices import Buy, Make, Skip, Train
 from cadency.games.village.frames.payment import pay
 from cadency.games.village.names import BUILDING, BUILDINGS, FARM, GOODS, MAKER, MAKES, N_PLACES
 from cadency.games.village.state import Village, generations
+from cadency.games.village.vocabulary import BUY, GRIND, MAKE, SKIP, TRAIN
 from cadency.kernel.engine import Ask, Decision, Refusal
 from cadency.kernel.words import Choice, Field
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.village import why
-from cadency.games.village.choices import BURY, Bury
+from cadency.games.village.choices import Bury
 from cadency.games.village.names import BAG, BIT, CAREER_OF, CAREERS, N_PLACES
 from cadency.games.village.state import Village, generations
+from cadency.games.village.vocabulary import BURY
 from cadency.kernel.engine import Ask, Decision, Do, Refusal
 from cadency.kernel.words import Field
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.village import why
-from cadency.games.village.choices import BEAR, REAP, RECALL, SKIP, Recall, Skip
+from cadency.games.village.choices import Recall, Skip
 from cadency.games.village.names import BAG, BUILDING, FARM, N_PLACES, PLACES
 from cadency.games.village.state import Village, generations
+from cadency.games.village.vocabulary import BEAR, REAP, RECALL, SKIP
 from cadency.kernel.engine import Ask, Decision, Refusal
 from cadency.kernel.words import Choice, Field
 

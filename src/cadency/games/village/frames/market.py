@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.village import why
-from cadency.games.village.choices import SERVE, SKIP, Serve
+from cadency.games.village.choices import Serve
 from cadency.games.village.frames.death import Mourning
 from cadency.games.village.frames.payment import pay
 from cadency.games.village.state import Village
+from cadency.games.village.vocabulary import SERVE, SKIP
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do, Refusal
 from cadency.kernel.nature import Dealt
 from cadency.kernel.words import Choice, Field

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.village import why
-from cadency.games.village.choices import RANSOM, SKIP, Ransom
+from cadency.games.village.choices import Ransom
 from cadency.games.village.frames.procession import MAJORITY, PROCESSION
 from cadency.games.village.names import BAG, WINDOW
 from cadency.games.village.state import Village, generations
+from cadency.games.village.vocabulary import RANSOM, SKIP
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do, Refusal
 from cadency.kernel.nature import Dealt
 from cadency.kernel.words import Choice, Field

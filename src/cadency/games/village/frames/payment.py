@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.village import why
-from cadency.games.village.choices import CLAIM, GATHER, Claim, Gather, Pay
+from cadency.games.village.choices import Claim, Gather, Pay
 from cadency.games.village.content import Price
 from cadency.games.village.names import GOODS
 from cadency.games.village.state import Village
+from cadency.games.village.vocabulary import CLAIM, GATHER
 from cadency.kernel.engine import Ask, Decision, Refusal
 from cadency.kernel.words import Field
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.village import why
-from cadency.games.village.choices import PROMOTE, SKIP, Promote
+from cadency.games.village.choices import Promote
 from cadency.games.village.names import BIT, N_PLACES, WINDOW
 from cadency.games.village.state import Village
+from cadency.games.village.vocabulary import PROMOTE, SKIP
 from cadency.kernel.engine import Ask, Decision, Do, Refusal
 from cadency.kernel.words import Choice, Field
 

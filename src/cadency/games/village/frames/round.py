@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cadency.games.village.choices import RING, Ring
+from cadency.games.village.choices import Ring
 from cadency.games.village.frames.turn import TURN
 from cadency.games.village.names import COLOURS, PLAGUE, SPACES
 from cadency.games.village.state import Village
+from cadency.games.village.vocabulary import RING
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
 from cadency.kernel.nature import Dealt
 from cadency.kernel.words import Field

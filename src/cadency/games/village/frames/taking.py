@@ -6,10 +6,11 @@ from itertools import compress
 from typing import Final
 
 from cadency.games.village import why
-from cadency.games.village.choices import TAKE, WELL, Act, Take, Well
+from cadency.games.village.choices import Act, Take, Well
 from cadency.games.village.frames.actions import POSSIBLE, actions, begin
 from cadency.games.village.names import COLOURS, PLAGUE, SPACES
 from cadency.games.village.state import Village
+from cadency.games.village.vocabulary import TAKE, WELL
 from cadency.kernel.engine import Ask, Decision, Refusal
 from cadency.kernel.words import Choice, Field
 

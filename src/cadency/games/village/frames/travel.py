@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.village import why
-from cadency.games.village.choices import DEPART, SKIP, Depart
+from cadency.games.village.choices import Depart
 from cadency.games.village.frames.payment import bounty, pay
 from cadency.games.village.names import CITIES, CITY, FARM, VILLAGE, WAGON
 from cadency.games.village.state import Village, generations
+from cadency.games.village.vocabulary import DEPART, SKIP
 from cadency.kernel.engine import Ask, Decision, Do, Refusal
 from cadency.kernel.words import Choice, Field
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.village import why
-from cadency.games.village.choices import SKIP, Act
+from cadency.games.village.choices import Act
 from cadency.games.village.frames.actions import actions, begin
 from cadency.games.village.frames.death import Mourning
 from cadency.games.village.frames.mass import MASS
 from cadency.games.village.frames.taking import cubes_and_wells, take_or_draw
 from cadency.games.village.state import Village
+from cadency.games.village.vocabulary import SKIP
 from cadency.kernel.engine import Ask, Decision, Do, Frame, Refusal
 from cadency.kernel.words import Choice, Field
 
