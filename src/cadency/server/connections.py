@@ -77,12 +77,13 @@ class Guarded(HttpToolsProtocol):
         self._clock: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        line = cast("asyncio.Transport", transport)  # every loop gives such a one to who speaks over a connection
+        super().connection_made(line)
         self._peer = self.client[0] if self.client else ""
         self._refusal, cut = self._counted.enter(self._peer)
         if cut:
-            transport.abort()
+            line.abort()
         else:
             self._wind(self._counted.patience, self._late)
 

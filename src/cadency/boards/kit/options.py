@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from cadency.boards.kit.draw import kept, path, rect
 from cadency.kernel.words import Wire
 
-Option = str | Iterable[object]
+Option = str | Iterable[str | int | Wire]
 THUMB: Final = 44.0  # pixels on a narrow screen
 
 
@@ -29,7 +29,7 @@ def wire_of(option: Option) -> Wire:
     """An option as a wire, from a wire or from its parts joined by spaces."""
     if isinstance(option, str):
         return tuple(int(part) if part.isdigit() else part for part in option.split())
-    return tuple(option)  # type: ignore[arg-type]
+    return tuple(option)
 
 
 def spelled(wire: Wire) -> str:

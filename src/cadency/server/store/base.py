@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -51,7 +52,7 @@ def growing_pauses() -> Iterator[float]:
         pause = min(2 * pause, 5.0)
 
 
-class Store:
+class Store(ABC):
     """A database. Statements are constants with bound parameters: each is compiled once."""
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:
@@ -61,9 +62,6 @@ class Store:
         self.regained: Callable[[], None] = lambda: None
         self.usurped: Callable[[StoreError], None] = lambda _: None
 
-    async def claim(self) -> None:
-        """The database for this process alone, before anything is written; a :class:`StoreError` if another has it."""
-
     async def read(self, statement: Executable, **values: Any) -> Sequence[RowMapping]:
         try:
             async with self.engine.connect() as connection:
@@ -71,9 +69,9 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise self.trouble(error) from error
 
+    @abstractmethod
     async def write(self, *writes: Write) -> None:
         """All or none; on disk when this returns. Raises :class:`Conflict` or :class:`StoreError`."""
-        raise NotImplementedError
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -83,5 +81,10 @@ class Store:
         return "no-connection"
 
     def trouble(self, error: BaseException, key: str = "trouble") -> StoreError:
-        said = str(getattr(error, "orig", None) or error).strip().splitlines() or [type(error).__name__]
-        return StoreError(key, where=self.name, problem=said[0])
+        return trouble(self.name, error, key)
+
+
+def trouble(where: str, error: BaseException, key: str = "trouble") -> StoreError:
+    """What a driver says, in one line."""
+    said = str(getattr(error, "orig", None) or error).strip().splitlines() or [type(error).__name__]
+    return StoreError(key, where=where, problem=said[0])

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from cadency.server.store.backup_file import BadBackup, Contents, Writer, new_file, sync_folder
-from cadency.server.store.base import Store, StoreError
+from cadency.server.store.base import Store, StoreError, trouble
 from cadency.server.store.opening import find_store, place_of, upgrade
 from cadency.server.store.schema import metadata
 from cadency.server.store.sqlite import SqliteStore
@@ -61,7 +61,7 @@ async def _snapshot(where: str) -> AsyncIterator[AsyncConnection]:
                 )
             yield connection
     except (SQLAlchemyError, OSError) as error:
-        raise Store(engine, name).trouble(error) from error
+        raise trouble(name, error) from error
     finally:
         await engine.dispose()
 

@@ -38,7 +38,7 @@ async def open_store(where: str) -> Store:
     return store
 
 
-def find_store(where: str) -> Store:
+def find_store(where: str) -> SqliteStore | PostgresStore:
     """The database that was named, with whatever schema it has."""
     place = place_of(where)
     return SqliteStore(place) if isinstance(place, Path) else PostgresStore(place)

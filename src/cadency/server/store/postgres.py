@@ -52,6 +52,7 @@ class PostgresStore(Store):
         self._writer: asyncio.Task[None] | None = None
 
     async def claim(self) -> None:
+        """The database for this process alone, before anything is written; a :class:`StoreError` if another has it."""
         await self._claim.take()
 
     async def write(self, *writes: Write) -> None:

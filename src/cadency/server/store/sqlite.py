@@ -152,6 +152,9 @@ class SqliteStore(Store):
             raise
         self._writer = _Writer(path)
 
+    async def claim(self) -> None:
+        """Done when it was opened: the lock is held from then on."""
+
     def start(self) -> None:
         """After the migrations: they want the file for themselves."""
         self._writer.start()
