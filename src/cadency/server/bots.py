@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
 from collections import deque
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from functools import lru_cache
 from typing import Any
 
-import cadency
-from cadency.bots import make_bot
 from cadency.server.errors import Refused
+from cadency.server.thinking import quietly, think
 
 WAITING = 20  # bots of one opener's tables that may wait before no more can be asked to a table
 
@@ -78,7 +75,7 @@ class Thinkers:
     def _start(self) -> ProcessPoolExecutor:
         # Not forked from here: this process has threads, sockets and secrets that are none of a bot's business.
         return ProcessPoolExecutor(
-            self._processes, multiprocessing.get_context("spawn"), initializer=_quietly, initargs=(os.getpid(),)
+            self._processes, multiprocessing.get_context("spawn"), initializer=quietly, initargs=(os.getpid(),)
         )
 
     def warm_up(self) -> None:
@@ -99,7 +96,7 @@ class Thinkers:
             pool = self._pool = self._pool or self._start()
             try:
                 return await asyncio.get_running_loop().run_in_executor(
-                    pool, _think, game, pack, view, seat, level, seed
+                    pool, think, game, pack, view, seat, level, seed
                 )
             except BrokenProcessPool:
                 if self._pool is pool:
@@ -112,30 +109,3 @@ class Thinkers:
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
-
-
-def _quietly(parent: int) -> None:
-    """Ctrl-C is for the server, which then ends its thinkers; nobody thinks on for a server that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)  # people's answers first
-    import threading
-
-    threading.Thread(target=_outlive, args=(parent,), daemon=True).start()
-
-
-def _outlive(parent: int) -> None:
-    import time
-
-    while os.getppid() == parent:
-        time.sleep(0.5)
-    os._exit(0)
-
-
-@lru_cache(maxsize=32)
-def _content(game: str, digest: str, pack: str | None) -> Any:
-    return cadency.rules(game).values(digest, pack)
-
-
-def _think(game: str, pack: str | None, view: Any, seat: int, level: str, seed: str) -> list[Any]:
-    bot = make_bot(level, cadency.rules(game), _content(game, view.content, pack), seed)
-    return list(bot.choose(view, seat).wire())

@@ -1,0 +1,37 @@
+"""What runs in a bot's process. It knows games and bots, and neither web nor store, which would be most of its size."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from functools import lru_cache
+from typing import Any
+
+import cadency
+from cadency.bots import make_bot
+
+
+def quietly(parent: int) -> None:
+    """Ctrl-C is for the server, which then ends its thinkers; nobody thinks on for a server that was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)  # people's answers first
+    threading.Thread(target=_outlive, args=(parent,), daemon=True).start()
+
+
+def _outlive(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(0)
+
+
+@lru_cache(maxsize=32)
+def _content(game: str, digest: str, pack: str | None) -> Any:
+    return cadency.rules(game).values(digest, pack)
+
+
+def think(game: str, pack: str | None, view: Any, seat: int, level: str, seed: str) -> list[Any]:
+    """The wire form of what a bot chooses."""
+    bot = make_bot(level, cadency.rules(game), _content(game, view.content, pack), seed)
+    return list(bot.choose(view, seat).wire())
