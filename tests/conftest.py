@@ -1,11 +1,15 @@
-"""Options and closing words of the test run."""
+"""Options, order and closing words of the test run."""
 
 import os
+import shutil
+import tempfile
 from collections import Counter
+from itertools import groupby, islice
 from pathlib import Path
 
 import pytest
 
+from tests.server.dealer import DEALT_FOR
 from tests.support import NEEDS, go_deep, need_service, seeds
 
 __all__ = ["need_service", "seeds"]
@@ -17,15 +21,41 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     go_deep(config.getoption("--deep"))
+    folder = tempfile.mkdtemp(prefix="cadency-deals-")
+    config.add_cleanup(lambda: shutil.rmtree(folder))
+    os.environ[DEALT_FOR] = f"{folder}/test"
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    Path(os.environ[DEALT_FOR]).write_text(item.nodeid, "utf-8")
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--deep"):
-        return
-    deep = [item for item in items if item.get_closest_marker("deep")]
-    if deep:
-        config.hook.pytest_deselected(items=deep)
-        items[:] = [item for item in items if item not in deep]
+    if not config.getoption("--deep"):
+        deep = [item for item in items if item.get_closest_marker("deep")]
+        if deep:
+            config.hook.pytest_deselected(items=deep)
+            items[:] = [item for item in items if not item.get_closest_marker("deep")]
+    items[:] = dealt_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+DEAR = ("tests/bots/", "tests/browser/", "tests/cli/test_housework.py", "tests/server/", "tests/test_balance")
+
+
+def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The order for so many workers, who begin with a piece of the list each, all as long. Every piece begins with its
+    share of what takes long, file by file; then comes what takes no time, which whoever is ready first takes over."""
+    files = [list(found) for _, found in groupby(items, lambda item: item.location[0])]
+    dear = [file for file in files if file[0].nodeid.startswith(DEAR)]
+    cheap = iter([item for file in files if not file[0].nodeid.startswith(DEAR) for item in file])
+    order: list[pytest.Item] = []
+    for worker in range(workers):
+        share = [item for file in dear[worker::workers] for item in file]
+        size = (len(items) - len(order)) // (workers - worker)
+        order += [*share, *islice(cheap, max(0, size - len(share)))]
+    return [*order, *cheap]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -62,7 +62,9 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 class Running:
-    """A server that was started as people start it."""
+    """A server that was started as people start it, whose deals can be repeated (dealer.py)."""
+
+    program = (sys.executable, "-P", str(Path(__file__).with_name("dealer.py")))
 
     def __init__(self, db: str, log: Path, *flags: str, port: int = 0) -> None:
         self.db, self.log, self.flags, self.port = db, log, flags, port
@@ -73,7 +75,7 @@ class Running:
         words = ["serve", "--db", self.db, "--port", str(self.port), "--rate", "0", "--streams", "0", "--pause", "0"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "cadency", *words, *self.flags],
+                [*self.program, *words, *self.flags],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
