@@ -44,8 +44,13 @@ _WIDE: Final = "\u2e80"  # from here on most letters are as wide as they are hig
 
 def width(words: str, size: float, cls: str = "serif") -> float:
     """How wide a line of text will be, within a few per cent."""
-    ems = sum(_SERIF_WIDTH.get(letter, 520 if letter < _WIDE else 1000) for letter in words) / 1000
-    return ems * size * (1 if cls == "serif" else SANS_TO_SERIF)
+    return _ems(words) * size * (1 if cls == "serif" else SANS_TO_SERIF)
+
+
+@lru_cache(maxsize=8192)
+def _ems(words: str) -> float:
+    """The same at a size of one: a board measures the same few hundred words again and again."""
+    return sum([_SERIF_WIDTH.get(letter, 520 if letter < _WIDE else 1000) for letter in words]) / 1000
 
 
 def fit(words: str, room: float, size: float, cls: str = "serif", least: float = 10.5) -> float:

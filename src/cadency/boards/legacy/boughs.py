@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 from cadency.boards.kit import INK, at, circ, dark, icon, line, num, path, rect, text, title
+from cadency.boards.kit.draw import kept
 from cadency.boards.legacy.faces import framed, medal
 from cadency.boards.legacy.layout import PLATE, Bough, Couple, Plate, Sitter, Tile, Tree
 
@@ -63,6 +64,7 @@ def _way(one: Bough) -> str:
     return f"M{x1} {y1}C{x1} {m1} {x2} {m2} {x2} {y2}"
 
 
+@kept
 def bough(one: Bough) -> str:
     """The light wood of a bough with its leaves; its dark edge lies under all boughs."""
     found = line(_way(one), "#7d5636", one.thick, stroke_linecap="round")
@@ -92,6 +94,7 @@ def wood(tree: Tree) -> dict[str, str]:
     return found | {one.key: f'<g id="{one.key}" class="boughs">{bough(one)}</g>' for one in tree.boughs}
 
 
+@kept
 def couple(one: Couple) -> str:
     way = f"M{num(one.left)} {num(one.y)}H{num(one.right)}"
     dash = {"stroke_dasharray": "5 4"} if one.promised else {}
@@ -99,12 +102,14 @@ def couple(one: Couple) -> str:
     return found + rings((one.left + one.right) / 2, one.y, one.s, letter=one.promised)
 
 
+@kept
 def nameplate(one: Plate) -> str:
     box = one.box
     found = rect(*box, 3, "url(#vellum)", INK, 0.9)
     return found + text(one.x, one.y + one.size * 0.98, one.name, one.size, "serif", w=700)
 
 
+@kept
 def portrait(one: Sitter) -> str:
     """Somebody on the tree. A friend who is only promised hangs upside down, as the card lies."""
     found = framed(one)
@@ -140,6 +145,7 @@ def pieces(tree: Tree) -> dict[str, str]:
     return found
 
 
+@kept
 def _tiled(one: Tile) -> str:
     drawn = tile(one.kind, 0, 0, one.s)
     return at(drawn, one.x, one.y, id=one.key, class_="piece holding", data_thing=one.thing)

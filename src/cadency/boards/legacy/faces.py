@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from cadency.boards.kit import INK, circ, line, num, path, rect, text
+from cadency.boards.kit.draw import kept
 from cadency.boards.legacy import looks
 from cadency.boards.legacy.layout import WALNUT, Sitter
 from cadency.boards.legacy.portraits import Dials, person
@@ -50,22 +51,21 @@ def wanted(view: LegacyView) -> list[str]:
 
 def symbols(view: LegacyView, names: Iterable[str] | None = None) -> dict[str, str]:
     """The portraits by their ids."""
-    return {f"face-{name}": f'<g id="face-{name}">{_face(view, name)}</g>' for name in names or wanted(view)}
+    return {f"face-{name}": _symbol(name, _dials(view, name)) for name in names or wanted(view)}
 
 
-def _face(view: LegacyView, name: str) -> str:
+def _dials(view: LegacyView, name: str) -> Dials | None:
+    """What somebody looks like; None for whoever is unknown."""
     if name in UNKNOWN:
-        return _unknown(name == UNKNOWN[0])
-    first = name.split("-", maxsplit=1)[0]
-    if not first.isdigit():
-        return _drawn(looks.friend(name), child=False)
-    number = int(name.split("-")[1])
-    return _drawn(dials(view.houses[int(first)], number), child=name.endswith("-k"))
+        return None
+    seat, _, number = name.removesuffix("-k").partition("-")
+    return dials(view.houses[int(seat)], int(number)) if seat.isdigit() else looks.friend(name)
 
 
 @lru_cache(_KEPT)
-def _drawn(found: Dials, *, child: bool) -> str:
-    return person(found, child=child)
+def _symbol(name: str, found: Dials | None) -> str:
+    drawn = _unknown(name == UNKNOWN[0]) if found is None else person(found, child=name.endswith("-k"))
+    return f'<g id="face-{name}">{drawn}</g>'
 
 
 def dials(house: House, number: int) -> Dials:
@@ -94,14 +94,20 @@ def _unknown(woman: bool) -> str:
 
 def medal(who: str, x: float, y: float, r: float, ring: str = WALNUT, *, dash: bool = False) -> str:
     """A round portrait. The ring is of the house's tincture for whoever was born into it, else of walnut."""
+    return f'<g transform="translate({num(x)} {num(y)})">{_medal(who, r, ring, dash=dash)}</g>'
+
+
+@kept
+def _medal(who: str, r: float, ring: str, *, dash: bool) -> str:
+    """The same round its middle: wherever it hangs the drawing is the same, which packs well."""
     s, wide = r / 47, max(1.8, r * 0.13)
-    found = circ(x, y + 1.4, r + wide * 0.6, "#1c110a", opacity=".3")
-    move = f"translate({num(x - 50 * s)} {num(y - 52 * s)}) scale({s:.3f})"
+    found = circ(0, 1.4, r + wide * 0.6, "#1c110a", opacity=".3")
+    move = f"translate({num(-50 * s)} {num(-52 * s)}) scale({s:.3f})"
     found += f'<g transform="{move}"><g clip-path="url(#face-round)"><use href="#face-{who}"/></g></g>'
     if dash:
-        found += circ(x, y, r + 0.5, "none", "#fbf5e6", wide + 1)
-        return found + circ(x, y, r + 0.5, "none", INK, wide * 0.7, stroke_dasharray=f"{num(r * 0.22)} {num(r * 0.18)}")
-    return found + circ(x, y, r + wide * 0.1, "none", INK, wide + 2) + circ(x, y, r + wide * 0.1, "none", ring, wide)
+        found += circ(0, 0, r + 0.5, "none", "#fbf5e6", wide + 1)
+        return found + circ(0, 0, r + 0.5, "none", INK, wide * 0.7, stroke_dasharray=f"{num(r * 0.22)} {num(r * 0.18)}")
+    return found + circ(0, 0, r + wide * 0.1, "none", INK, wide + 2) + circ(0, 0, r + wide * 0.1, "none", ring, wide)
 
 
 def arch(who: str, x: float, y: float, w: float, ring: str = WALNUT, *, dash: bool = False, thick: float = 2.6) -> str:

@@ -3,10 +3,11 @@ above its children as its neighbours let it. Whoever joins comes with a branch o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from cadency.boards.kit import HOUSES
+from cadency.boards.legacy.given import Kin
 from cadency.boards.legacy.layout import (
     GRADES,
     WALNUT,
@@ -23,7 +24,7 @@ from cadency.boards.legacy.layout import (
 )
 from cadency.boards.legacy.looks import GIRLS
 from cadency.boards.legacy.tree import tags
-from cadency.games.legacy.view import Forebear, House
+from cadency.games.legacy.view import Forebear
 
 _SWEEPS: Final = 12
 _LARGE: Final = GRADES["M"]._replace(split=True, gap=10)  # names of couples stand below and above
@@ -39,7 +40,7 @@ class Unit(NamedTuple):
 class _Kin:
     """Who belongs to whom."""
 
-    def __init__(self, people: list[Forebear]) -> None:
+    def __init__(self, people: Sequence[Forebear]) -> None:
         self.people = people
         self.units: list[Unit] = []
         self.unit_of: dict[int, int] = {}
@@ -196,7 +197,7 @@ def held(kin: _Kin, unit: int) -> list[tuple[str, str]]:
     return found
 
 
-def lay_out(house: House, box: Box, friend: Callable[[str], str], *, plan: Grade | None = None) -> Tree:
+def lay_out(house: Kin, box: Box, friend: Callable[[str], str], *, plan: Grade | None = None) -> Tree:
     """The tree of forebears within a box, oneself at its foot."""
     if not house.tree:
         return Tree([], [], [], [], [], [])
@@ -235,7 +236,7 @@ def _line(kin: _Kin) -> set[int]:
 
 
 def _placed(
-    house: House, kin: _Kin, forest: _Forest, ys: list[float], shift: float, friend: Callable[[str], str]
+    house: Kin, kin: _Kin, forest: _Forest, ys: list[float], shift: float, friend: Callable[[str], str]
 ) -> Tree:
     found = Tree([], [], [], [], [], [])
     grade, seat, blood = forest.grade, house.seat, _line(kin)
@@ -269,7 +270,7 @@ def _placed(
 
 
 def _sitter(
-    house: House, number: int, at: tuple[float, float], grade: Grade, friend: Callable[[str], str], *, ring: bool
+    house: Kin, number: int, at: tuple[float, float], grade: Grade, friend: Callable[[str], str], *, ring: bool
 ) -> Sitter:
     person = house.tree[number]
     return Sitter(

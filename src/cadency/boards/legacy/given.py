@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from cadency.boards.legacy.looks import GIRLS
-from cadency.games.legacy.view import House
+from cadency.games.legacy.view import Forebear, House, Person
 
 _HEADS: Final = {
     ("blue", True): "Mathilde",
@@ -33,7 +33,20 @@ _APART: Final = 10  # families of one table begin at other names
 _AGAIN: Final = ("", " II", " III", " IV")
 
 
-def names(house: House) -> list[str]:
+class Kin(NamedTuple):
+    """Whoever a tree is laid out from. A house has other gold at almost every step, but seldom other kin."""
+
+    seat: int
+    head: str | None
+    family: tuple[Person, ...]
+    tree: tuple[Forebear, ...]
+
+
+def kin(house: House) -> Kin:
+    return Kin(house.seat, house.head, tuple(house.family), tuple(house.tree))
+
+
+def names(house: House | Kin) -> list[str]:
     """A name for everybody in the register; it never changes, and nobody shares it."""
     found: list[str] = []
     seen = {True: 0, False: 0}

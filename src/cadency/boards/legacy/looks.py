@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -71,6 +71,7 @@ def ground(seat: int) -> str:
     return mix(HOUSES[seat].base, "#cfd2cc", 0.66)
 
 
+@lru_cache(maxsize=4096)
 def born(kind: str, parents: tuple[Dials, ...], seed: str, nth: int, seat: int) -> Dials:
     """Somebody born as the nth of a family: skin, hair, nose, brow, eyes and marks come from the parents, the rest is
     the child's own. Hair, hat and collar go on from one child to the next, so that brothers and sisters differ."""

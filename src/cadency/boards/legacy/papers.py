@@ -23,11 +23,12 @@ from cadency.boards.kit import (
     title,
     width,
 )
+from cadency.boards.kit.draw import kept
 from cadency.boards.kit.pieces import HOUSES
 from cadency.boards.legacy.boughs import GIFTS
 from cadency.boards.legacy.gains import draw, extra, said_need, signs_of_effect
 from cadency.boards.legacy.layout import PARK, Box
-from cadency.boards.legacy.printed import goals, row
+from cadency.boards.legacy.printed import goals, read, row, spelled
 from cadency.boards.legacy.words import broken, capital, signed, typeset
 from cadency.games.legacy.names import COLOURS
 from cadency.games.legacy.view import House, LegacyView
@@ -67,14 +68,18 @@ def store(view: LegacyView, seat: int, said: Texts, names: list[str]) -> dict[st
         found += at(title(said("sign-first")) + icon("bell", 0, 0, 14, "#8a5d10"), w - 12, 13)
     for n, (track, amount) in enumerate(amounts(house).items()):
         y = 49 + n * 30.5
-        inner = line(f"M8 0H{num(w - 8)}", "#e0cfa5", 1)
-        inner += coin(21, 15.5, 10.5) if track == "money" else icon(TRACKS[track], 21, 15.5, 22, _ink(track))
-        words = said(f"sign-track-{track}")
-        inner += text(39, 20.5, words, fit(words, 66, 14.5, "sans", least=12), anchor="start", fill="#5f4a37")
-        inner += text(w - 9, 22, amount, 20, anchor="end", w=800)
+        inner = _track(track, said(f"sign-track-{track}"), w) + text(w - 9, 22, amount, 20, anchor="end", w=800)
         found += at(inner, 0, y, id=f"track-{seat}-{track}", data_thing=f"track-{track}")
     drawn = at(found, STORE.x, STORE.y, id="store")
     return {"store": drawn}
+
+
+@kept
+def _track(track: str, words: str, w: float) -> str:
+    """A line of the store but for its number."""
+    found = line(f"M8 0H{num(w - 8)}", "#e0cfa5", 1)
+    found += coin(21, 15.5, 10.5) if track == "money" else icon(TRACKS[track], 21, 15.5, 22, _ink(track))
+    return found + text(39, 20.5, words, fit(words, 66, 14.5, "sans", least=12), anchor="start", fill="#5f4a37")
 
 
 def _ink(track: str) -> str:
@@ -93,10 +98,15 @@ def heading(words: str, sign: str, w: float, sub: str = "") -> str:
 
 def mentor(view: LegacyView, name: str, said: Texts, *, secret: bool, w: float = 152) -> str:
     """A mentor with the three goals, ``w`` x 120."""
+    return _mentor(name, tuple(goals(view, name)), said, secret, w)
+
+
+@kept
+def _mentor(name: str, asked: tuple[tuple[str, int, int], ...], said: Texts, secret: bool, w: float) -> str:
     found = sheet(w, 118) + heading(said(f"mentor-{name}"), "classical-knowledge", w - 16, said("sign-mentor"))
     if secret:
         found += icon("eye", w - 13, 12, 14, "#8a5d10")
-    for n, (need, least, points) in enumerate(goals(view, name)):
+    for n, (need, least, points) in enumerate(asked):
         words = capital(said_need(said, need, least))
         lines = [words] if width(words, 13, "sans") < w - 44 else broken(words, w - 44, 12)
         for i, part in enumerate(lines):
@@ -109,7 +119,13 @@ def mentor(view: LegacyView, name: str, said: Texts, *, secret: bool, w: float =
 
 def mission(view: LegacyView, name: str, said: Texts, w: float = 152) -> str:
     """An open mission, ``w`` x 44: its name, what it asks for and what it brings."""
-    printed = row(view, "mission", name)
+    return _mission(spelled(row(view, "mission", name)), said, w)
+
+
+@kept
+def _mission(told: bytes, said: Texts, w: float) -> str:
+    printed = read(told)
+    name = printed["id"]
     words = capital(said_need(said, printed["need"], printed["least"]))
     called = said(f"mission-{name}")
     size = fit(called, w - 34, 14.5, least=11.5)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from cadency.boards.kit import HOUSES, INK, at, circ, rect, text, title
 from cadency.boards.legacy import forebears, tree
+from cadency.boards.legacy.given import Kin, kin
 from cadency.boards.legacy.layout import Box, Grade, Tree
 from cadency.games.legacy.view import LegacyView
 from cadency.texts import Texts
@@ -18,14 +20,16 @@ def grown(
     view: LegacyView, seat: int, said: Texts, box: Box = CROWN, *, plan: Grade | None = None, now: int | None = None
 ) -> Tree:
     """The tree of a house: a family that grows downwards, or forebears that grow upwards."""
+    return _laid(kin(view.houses[seat]), view.generation - 1 if now is None else now, said, box, plan)
 
+
+@lru_cache(maxsize=512)
+def _laid(house: Kin, row: int, said: Texts, box: Box, plan: Grade | None) -> Tree:
     def called(friend: str) -> str:
         return said(f"friend-{friend}")
 
-    house = view.houses[seat]
     if house.tree:
         return forebears.lay_out(house, box, called, plan=plan)
-    row = view.generation - 1 if now is None else now
     return tree.lay_out(house, row, box, called, plan=plan)
 
 

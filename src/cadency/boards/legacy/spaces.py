@@ -3,9 +3,11 @@ offer."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cadency.boards.kit import INK, at, circ, fit, icon, member, path, rect, text, title
+from cadency.boards.kit.draw import kept
 from cadency.boards.legacy.gains import PROFESSIONS, Sign, draw, extra, signs_of_effect, signs_of_price, wide
 from cadency.boards.legacy.layout import STREET, Box
 from cadency.boards.legacy.printed import Row, gain, price, row, shut
@@ -48,7 +50,8 @@ def socket(box: Box) -> tuple[float, float]:
     return box.x + box.w - 19, box.y + SIGN / 2 + 1
 
 
-def sign(name: str, action: str, told: list[Sign] | str, w: float, *, shaded: bool = False) -> str:
+@kept
+def sign(name: str, action: str, told: tuple[Sign, ...] | str, w: float, *, shaded: bool = False) -> str:
     """A sign: icon, name, price and gain (or a word), and a socket for a pawn; its top left at 0, 0."""
     found = rect(16, 4, w - 15, SIGN, 6, "#1c110a", opacity=".32") + rect(
         16, 1, w - 16, SIGN, 6, "url(#wood)", INK, 1.2
@@ -73,11 +76,11 @@ def home(view: LegacyView, said: Texts) -> dict[str, str]:
     money = "/".join(str(one["gold"]) for one in view.printed["money"])
     friends = "/".join(str(one["friends"]) for one in view.printed["social"])
     later = "-inheritance" if view.options["variant"] == "inheritance" else ""
-    told: dict[str, list[Sign] | str] = {
+    told: dict[str, tuple[Sign, ...] | str] = {
         "marry": said(f"sign-marry-says{later}"),
-        "birth": [Sign("card-draw", str(sum(view.children.values())))],
-        "money": [Sign("coin", money)],
-        "socialise": [Sign("ages", friends)],
+        "birth": (Sign("card-draw", str(sum(view.children.values()))),),
+        "money": (Sign("coin", money),),
+        "socialise": (Sign("ages", friends),),
     }
     found = {}
     for action in HOME:
@@ -90,13 +93,13 @@ def home(view: LegacyView, said: Texts) -> dict[str, str]:
     return found
 
 
-def told_of(view: LegacyView, action: str, said: Texts) -> list[Sign] | str:
+def told_of(view: LegacyView, action: str, said: Texts) -> tuple[Sign, ...] | str:
     """What stands on the sign of a place in the street."""
     if action in ("title", "contribution"):
         return said("sign-on-offer", count=len(view.titles if action == "title" else view.contributions))
     brings = {"doctor": [Sign("baby-face", "2")], "mission": [Sign("card-pick", "1")]}
     gains = brings.get(action) or signs_of_effect(gain(view, action))
-    return [*signs_of_price(price(view, action)), Sign("arrow"), *gains]
+    return *signs_of_price(price(view, action)), Sign("arrow"), *gains
 
 
 def places(view: LegacyView, said: Texts, names: list[str]) -> dict[str, str]:
@@ -130,10 +133,15 @@ def closing(what: str, x: float, y: float, said: Texts) -> str:
     return words + found + path(f"M{x - 9:.1f} {y + 9:.1f}l18-18", stroke="#7d1d16", sw=2)
 
 
-def banner(printed: Row) -> str:
+def told_by(printed: Row) -> tuple[tuple[Sign, ...], tuple[Sign, ...]]:
+    """The price of a title or contribution, and what it brings."""
+    return tuple(signs_of_price(printed["cost"])), tuple(signs_of_effect(printed["effect"]))
+
+
+@kept
+def banner(costs: tuple[Sign, ...], brings: tuple[Sign, ...]) -> str:
     """A title or contribution on offer, hung out like a banner: its price above the line, what it brings below."""
     w, h = BANNER
-    costs, brings = signs_of_price(printed["cost"]), signs_of_effect(printed["effect"])
     found = path(f"M0 0H{w}V{h}L{w / 2} {h - 6}L0 {h}Z", "#fbf5e6", sw=1.1)
     found += rect(-3, -3, w + 6, 4.5, 2, "#7b5a3b", INK, 0.9)
     found += _row(costs, w, 10.5) + path(f"M4 19.5h{w - 8}", stroke="#cdb888", sw=1)
@@ -143,7 +151,7 @@ def banner(printed: Row) -> str:
     return found
 
 
-def _row(told: list[Sign], w: float, y: float, most: float = 14) -> str:
+def _row(told: Sequence[Sign], w: float, y: float, most: float = 14) -> str:
     size = min(most, 14.0, 14.0 * (w - 3) / max(sum(wide(one, 14) for one in told), 1))
     return draw(told, (w - sum(wide(one, size) for one in told)) / 2 + 1.5, y, size)
 
@@ -167,7 +175,7 @@ def banners(view: LegacyView, said: Texts) -> dict[str, str]:
             x, y = banner_at(view, kind, one["id"])
             key = f"{kind}-{one['id']}"
             if one["id"] in offered:
-                drawn = title(said(key)) + banner(one)
+                drawn = title(said(key)) + banner(*told_by(one))
                 found[key] = at(drawn, x, y, id=key, class_="piece banner", data_thing=key)
             else:
                 gone = rect(0, 0, *BANNER, 3, "#1c110a", opacity=".16")

@@ -113,16 +113,21 @@ def signboards(_view: LegacyView, _texts: Texts) -> str:
 
 def things(view: LegacyView, texts: Texts, names: Sequence[str], seat: int | None = None) -> dict[str, str]:
     """Everything on the board that changes, by its id, in the order in which it lies over each other."""
-    said = signs(texts.language)
-    return home_things(view, texts, names, seat) | town_things(view, texts, names) | papers.offered(view, said)
+    at_home = tree_things(view, texts, seat) | home_things(view, texts, names, seat)
+    return at_home | town_things(view, texts, names) | papers.offered(view, signs(texts.language))
+
+
+def tree_things(view: LegacyView, texts: Texts, seat: int | None = None) -> dict[str, str]:
+    """Of these the tree of a house, the same to everybody."""
+    said, shown = signs(texts.language), shown_seat(view, seat)
+    grown = scene.grown(view, shown, said)
+    return scene.generations(view, grown, shown, said) | boughs.pieces(grown)
 
 
 def home_things(view: LegacyView, texts: Texts, names: Sequence[str], seat: int | None = None) -> dict[str, str]:
-    """Of these a house's own: its tree, its papers, what it does at home."""
-    said, shown, known = signs(texts.language), shown_seat(view, seat), list(names)
-    grown = scene.grown(view, shown, said)
-    found = scene.generations(view, grown, shown, said) | boughs.pieces(grown)
-    found |= papers.store(view, shown, said, known) | papers.right(view, shown, said)
+    """And its own: its papers, what it does at home."""
+    said, shown = signs(texts.language), shown_seat(view, seat)
+    found = papers.store(view, shown, said, list(names)) | papers.right(view, shown, said)
     return found | spaces.home(view, said)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from cadency.boards.kit import HOUSES, width
-from cadency.boards.legacy.given import names
+from cadency.boards.legacy.given import Kin, names
 from cadency.boards.legacy.layout import (
     GRADES,
     ROMAN,
@@ -29,7 +29,7 @@ from cadency.boards.legacy.layout import (
     named,
 )
 from cadency.games.legacy.names import BOY, CHILDREN
-from cadency.games.legacy.view import Forebear, House, Person
+from cadency.games.legacy.view import Forebear, Person
 
 SPECIAL: Final = frozenset(CHILDREN[:-1]) - {CHILDREN[0], CHILDREN[BOY]}
 _PLANS: Final = (  # ancestors, the generation that rules, its children, theirs
@@ -69,7 +69,7 @@ def tags(person: Person | Forebear) -> list[tuple[str, str]]:
 class _Family:
     """Households share the register and the grades of its rows."""
 
-    def __init__(self, house: House, called: list[str], mates: list[str]) -> None:
+    def __init__(self, house: Kin, called: list[str], mates: list[str]) -> None:
         self.people = house.family
         self.called = called
         self.mates = mates
@@ -145,7 +145,7 @@ def _span(node: Node) -> float:
     return max(node.right.values()) - min(node.left.values())
 
 
-def lay_out(house: House, now: int, box: Box, friend: Callable[[str], str], *, plan: Grade | None = None) -> Tree:
+def lay_out(house: Kin, now: int, box: Box, friend: Callable[[str], str], *, plan: Grade | None = None) -> Tree:
     """The tree of a family within a box; ``now`` is the row that rules, ``friend`` says a friend's name. With a
     ``plan`` everybody is drawn by it, however wide that becomes, and the tree begins at the left edge of the box."""
     if not house.family:
@@ -168,7 +168,7 @@ def lay_out(house: House, now: int, box: Box, friend: Callable[[str], str], *, p
 class _Placer:
     """Goes through the households and says where everything is."""
 
-    def __init__(self, house: House, family: _Family, ys: list[float], now: int) -> None:
+    def __init__(self, house: Kin, family: _Family, ys: list[float], now: int) -> None:
         self.house, self.family, self.ys, self.now = house, family, ys, now
         self.sitters: list[Sitter] = []
         self.boughs: list[Bough] = []

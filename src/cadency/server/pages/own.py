@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any
+from typing import Any, Final
+
+from markupsafe import Markup
 
 from cadency.boards.kit.draw import kept
 from cadency.server.pages.parts import Part, Things, one
@@ -34,6 +36,17 @@ def _chip(seat: int, name: str, note: str, score: int, said: str, now: bool, ope
     stands = f'<strong role="img" aria-label="{escape(said)}">{score}</strong>'
     inner = f"{arms_of(seat, 25)}<div><b>{escape(name)}</b>{note}</div>{stands}"
     return f'<{tag}{to} class="chip{" now" if now else ""}" id="chip-{seat}">{inner}</{tag}>'
+
+
+STORE: Final = Markup('<p class="store" data-part="store"></p>')  # a strip with room for amounts, each of its own
+
+
+@kept
+def amount(name: str, drawn: Markup, n: int, words: str) -> str:
+    """So much of something, as a thing of the strip."""
+    said = escape(words)
+    label = f'role="img" aria-label="{said}: {n}" title="{said}"'
+    return f'<span class="n" id="has-{name}" {label}>{drawn}<b>{n}</b></span>'
 
 
 def strip(scene: Scene, drawn: Callable[[], str], of: Any) -> Part:

@@ -42,15 +42,12 @@ class Sheet(NamedTuple):
         return self.known.digest
 
     def html(self, name: str) -> Markup:
-        """A part where a template places it; the question with what stays the same in it."""
-        return self._filled(name) if name == "prompt" else Markup(self.parts[name].html)  # noqa: S704 - drawn by us
+        """A part where a template places it, with those that lie in it."""
+        return self._filled(name) if name in ("prompt", "strip") else Markup(self.parts[name].html)  # noqa: S704 - drawn by us
 
     def place(self) -> Markup:
         """The place of a narrow screen, with the parts that lie in it."""
         return self._filled("place")
-
-    def strip(self) -> Markup:
-        return self._filled("strip")
 
     def _filled(self, name: str) -> Markup:
         html = self.parts[name].html

@@ -58,7 +58,8 @@ def desk(scene: Scene) -> Iterator[Part]:
     for seat in _others(scene):
         yield Part(f"seat-{seat}", partial(_house, scene, seat), plated(seen, seat, asked(scene)), open=True)
     yield own.chips(scene, scores(scene), counts(scene))
-    yield own.strip(scene, lambda: in_a_row(scene), stored(view, held))
+    yield own.strip(scene, lambda: own.STORE, ())
+    yield store(scene)
 
 
 def _house(scene: Scene, seat: int) -> Things:
@@ -83,19 +84,20 @@ def foreseen(scene: Scene) -> Things:
 # --- for every size of screen
 
 
-def in_a_row(scene: Scene) -> Markup:
+def store(scene: Scene) -> Part:
     """What a house has in store, in one line."""
     seat, said = shown_seat(scene), signs(scene.texts.language)
     house = scene.view.houses[seat]
-    kinds = [(things.cube(colour, 0.9), n, said(f"sign-good-{colour}")) for colour, n in house.goods.items()]
-    kinds.append((things.royal(seat, "prince", 0.5), house.figures, said("sign-figures", count=house.figures)))
-    shown = [
-        Markup('<span class="n" role="img" aria-label="{}" title="{}">{}<b>{}</b></span>').format(
-            f"{words}: {n}", words, drawn, n
-        )
-        for drawn, n, words in kinds
-    ]
-    return Markup('<p class="store">{}</p>').format(Markup().join(shown))
+
+    def draw() -> Things:
+        found = {
+            f"has-{colour}": own.amount(colour, things.cube(colour, 0.9), n, said(f"sign-good-{colour}"))
+            for colour, n in house.goods.items()
+        }
+        figures, words = house.figures, said("sign-figures", count=house.figures)
+        return found | {"has-figures": own.amount("figures", things.royal(seat, "prince", 0.5), figures, words)}
+
+    return Part("store", draw, (seat, house.goods, house.figures))
 
 
 def scores(scene: Scene) -> list[tuple[int, str]]:
@@ -126,11 +128,6 @@ def mapped(view: DynastiesView) -> Any:
 
 def attended(view: DynastiesView) -> Any:
     return view.characters, view.leonardo
-
-
-def stored(view: DynastiesView, seat: int) -> Any:
-    house = view.houses[seat]
-    return seat, house.goods, house.figures
 
 
 def held_by(view: DynastiesView, seat: int) -> Any:

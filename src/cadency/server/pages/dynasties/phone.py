@@ -12,17 +12,16 @@ from cadency.boards.dynasties import phone as narrow
 from cadency.boards.dynasties.options import where
 from cadency.boards.dynasties.words import signs
 from cadency.games.dynasties.view import DynastiesView
+from cadency.server.pages import own
 from cadency.server.pages.dynasties.board import (
     asked,
     attended,
     counts,
     held_by,
-    in_a_row,
     mapped,
     plated,
     scores,
-    shown_seat,
-    stored,
+    store,
 )
 from cadency.server.pages.dynasties.seen import seen
 from cadency.server.pages.parts import Narrow, Part, Things, one, place_of
@@ -37,11 +36,11 @@ def phone(scene: Scene) -> Narrow:
     shown = place_of(scene, busiest, partial(_follows, scene))
     return Narrow(
         place=shown,
-        parts=list(_parts(scene, shown)),
+        parts=[*_parts(scene, shown), store(scene)],
         elsewhere={option.spelled for option in scene.options if _home(scene, option) not in (shown, "")},
         tabs=_tabs(scene, lit),
-        strip=lambda: in_a_row(scene),
-        strip_of=stored(view, shown_seat(scene)),
+        strip=lambda: own.STORE,
+        strip_of=(),
         scores=scores(scene),
         notes=counts(scene),
         pinned=True,

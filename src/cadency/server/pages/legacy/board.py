@@ -7,11 +7,13 @@ from functools import partial
 from html import escape
 from typing import Any
 
+import msgspec
 from markupsafe import Markup
 
 from cadency.boards import kit
 from cadency.boards.kit import num
 from cadency.boards.legacy import faces, hand, papers, plates, svg
+from cadency.boards.legacy.given import kin
 from cadency.boards.legacy.layout import ROMAN
 from cadency.boards.legacy.options import FRIENDS, MAP, lights
 from cadency.boards.legacy.words import signs
@@ -43,18 +45,20 @@ def _others(scene: Scene) -> list[int]:
 def desk(scene: Scene) -> Iterator[Part]:
     """The tree with its papers and the street; below them hand and salon; and the other houses."""
     view, texts, names = scene.view, scene.texts, scene.names
-    shown = shown_seat(scene)
+    shown, seen = shown_seat(scene), scene.open
     yield portraits(scene)
+    yield Part("tree", lambda: svg.tree_things(seen, texts, shown), rooted(seen, shown), open=True)
     yield Part("pieces", lambda: svg.home_things(view, texts, names, shown), (shown, planted(view, shown)))
-    yield Part("town", lambda: svg.town_things(scene.open, texts, names), built(scene.open), open=True)
+    yield Part("town", lambda: svg.town_things(seen, texts, names), built(seen), open=True)
     yield Part("offered", lambda: papers.offered(view, signs(texts.language)), (view.offer, view.drawn))
     yield Part("lights", lambda: lit(scene, MAP))
     yield Part("friends", lambda: svg.friend_things(view, texts, names, shown), (shown, befriended(view, shown)))
     yield Part("plays", lambda: lit(scene, FRIENDS))
     for seat in _others(scene):
-        yield Part(f"seat-{seat}", partial(_house, scene, seat), plated(scene.open, seat, asked(scene)), open=True)
+        yield Part(f"seat-{seat}", partial(_house, scene, seat), plated(seen, seat, asked(scene)), open=True)
     yield own.chips(scene, scores(scene), counts(scene))
-    yield own.strip(scene, lambda: in_a_row(scene), stored(view, shown))
+    yield own.strip(scene, lambda: own.STORE, ())
+    yield store(scene)
 
 
 def portraits(scene: Scene) -> Part:
@@ -84,25 +88,28 @@ def lit(scene: Scene, drawing: str) -> Things:
 # --- for every size of screen
 
 
-def in_a_row(scene: Scene) -> Markup:
+def store(scene: Scene) -> Part:
     """What a house has in store, in one line."""
     seat, said = shown_seat(scene), signs(scene.texts.language)
     house = scene.view.houses[seat]
-    kinds = [
-        (picture(kit.coin(10, 10, 9), 20, 20), house.gold, said("sign-track-money")),
-        (icon("cash", 20), house.income, said("sign-track-income")),
-        (icon("crown", 20), house.prestige, said("sign-track-prestige")),
-        (icon("ages", 20), house.cards, scene.texts("score-hand")),
-        (things.pawn(seat), house.pawns, scene.texts("pawns")),
-    ]
-    shown = [
-        Markup('<span class="n" role="img" aria-label="{}" title="{}">{}<b>{}</b></span>').format(
-            f"{words}: {n}", words, drawn, n
-        )
-        for drawn, n, words in kinds
-    ]
-    extras = [things.extra_pawn(colour) for colour, n in house.extras.items() for _ in range(n)]
-    return Markup('<p class="store">{}{}</p>').format(Markup().join(shown), Markup().join(extras))
+
+    def draw() -> Things:
+        kinds = {
+            "gold": (picture(kit.coin(10, 10, 9), 20, 20), house.gold, said("sign-track-money")),
+            "income": (icon("cash", 20), house.income, said("sign-track-income")),
+            "prestige": (icon("crown", 20), house.prestige, said("sign-track-prestige")),
+            "cards": (icon("ages", 20), house.cards, scene.texts("score-hand")),
+            "pawns": (things.pawn(seat), house.pawns, scene.texts("pawns")),
+        }
+        found = {f"has-{name}": own.amount(name, *shown) for name, shown in kinds.items()}
+        for colour, n in house.extras.items():
+            for nth in range(n):
+                key = f"has-{colour}-{nth}"
+                found[key] = str.__str__(things.extra_pawn(colour)).replace("<svg ", f'<svg id="{key}" ', 1)
+        return found
+
+    of = (seat, house.gold, house.income, house.prestige, house.cards, house.pawns, house.extras)
+    return Part("store", draw, of)
 
 
 def scores(scene: Scene) -> list[tuple[int, str]]:
@@ -126,12 +133,17 @@ def counts(scene: Scene) -> list[str]:
 # --- what each drawing depends on
 
 
+def rooted(view: LegacyView, seat: int) -> Any:
+    """The tree, and the marks of its generations."""
+    return kin(view.houses[seat]), view.generation, view.round, view.over
+
+
 def planted(view: LegacyView, seat: int) -> Any:
-    """Tree, papers and signs at home."""
-    house, cradle = view.houses[seat], sum(view.children.values())
+    """Papers and signs at home."""
+    house = msgspec.structs.replace(view.houses[seat], family=[], tree=[])
     mentor = None if view.mine is None else view.mine.mentor
-    when = (view.generation, view.round, view.over, view.first, view.options, view.seats, view.seat)
-    return house, cradle, mentor, (view.clues, view.solved), when
+    when = (view.first, view.options, view.seats, view.seat)
+    return house, sum(view.children.values()), mentor, (view.clues, view.solved), when
 
 
 def built(view: LegacyView) -> Any:
@@ -145,11 +157,6 @@ def built(view: LegacyView) -> Any:
 def befriended(view: LegacyView, seat: int) -> Any:
     """Hand and salon."""
     return view.row, view.deck, view.mine, view.houses[seat].known, view.houses[seat].cards, view.seat
-
-
-def stored(view: LegacyView, seat: int) -> Any:
-    house = view.houses[seat]
-    return seat, house.gold, house.income, house.prestige, house.cards, house.pawns, house.extras
 
 
 def plated(view: LegacyView, seat: int, asked_: int | None) -> Any:

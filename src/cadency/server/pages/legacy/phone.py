@@ -11,18 +11,19 @@ from markupsafe import Markup
 from cadency.boards.legacy import phone as narrow
 from cadency.boards.legacy.options import where
 from cadency.boards.legacy.words import signs
+from cadency.server.pages import own
 from cadency.server.pages.legacy.board import (
     asked,
     befriended,
     built,
     counts,
-    in_a_row,
     planted,
     plated,
     portraits,
+    rooted,
     scores,
     shown_seat,
-    stored,
+    store,
 )
 from cadency.server.pages.legacy.seen import seen
 from cadency.server.pages.parts import Narrow, Part, Things, one, place_of
@@ -36,11 +37,11 @@ def phone(scene: Scene) -> Narrow:
     shown = place_of(scene, lit, partial(_follows, scene))
     return Narrow(
         place=shown,
-        parts=[*_parts(scene, shown), portraits(scene)],
+        parts=[*_parts(scene, shown), portraits(scene), store(scene)],
         elsewhere={option.spelled for option in scene.options if _home(scene, option) not in (shown, "")},
         tabs=[(name, narrow.ICONS[name], said(f"sign-{name}-place"), n) for name, n in lit.items()],
-        strip=lambda: in_a_row(scene),
-        strip_of=stored(view, shown_seat(scene)),
+        strip=lambda: own.STORE,
+        strip_of=(),
         scores=scores(scene),
         notes=counts(scene),
         pinned=True,
@@ -69,7 +70,7 @@ def _parts(scene: Scene, shown: str) -> Iterator[Part]:
         held = Markup('<svg class="vh" width="0" height="0" aria-hidden="true"><defs data-part="faces"></defs></svg>')
         return one("place", Markup('<div class="scenewrap" id="place" tabindex="0">{}{}</div>').format(held, drawn))
 
-    home = (planted(view, seat), view.offer, view.drawn)
+    home = (rooted(view, seat), planted(view, seat), view.offer, view.drawn)
     told = [plated(view, other, asked(scene)) for other in range(view.seats)]
     of = (shown, seat, home, built(view), befriended(view, seat), told)
     yield Part("place", ground, None if here else of)
