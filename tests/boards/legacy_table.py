@@ -47,18 +47,28 @@ def grown(seed: int, most: int = 3, generation: int = 3, wed: float = 0.75, leas
     for number, one in enumerate(family):
         if one.mate is not None and not one.promised and one.generation <= generation:
             for _ in range(chance.randint(least if number else max(least, 1), most)):
-                family.append(_person(chance, one.generation + 1, number, friends, wed, generation))
+                family.append(_person(chance, one.generation + 1, number, friends, wed, generation, one.mate))
     houses = [replace(house, family=family if house.seat == 0 else house.family, head="blue") for house in view.houses]
     return replace(view, generation=generation, houses=houses)
 
 
-def _person(chance: random.Random, born: int, parent: int, friends: list[str], wed: float, generation: int) -> Person:
+def _person(
+    chance: random.Random,
+    born: int,
+    parent: int,
+    friends: list[str],
+    wed: float,
+    generation: int,
+    other: str | None = None,
+) -> Person:
     mate = friends.pop() if friends and chance.random() < wed else None
     kinds = (CHILDREN[0], CHILDREN[BOY]) if born == 1 else CHILDREN[:-1]
     return Person(
         child=chance.choice(kinds),
         generation=born,
         parent=parent,
+        other=other,
+        late=None,
         mate=mate,
         promised=mate is not None and born > generation,
         dead=chance.random() < 0.1,

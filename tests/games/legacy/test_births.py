@@ -17,6 +17,7 @@ from tests.games.legacy.positions import (
     offered,
     pass_generation,
     play,
+    question,
     table,
     told,
 )
@@ -106,6 +107,38 @@ def test_a_widower_of_the_family_marries_again_within_the_limit() -> None:
     play(s, "live money", "plead small", "wed nancy", "member 0", "born boy")
     assert brood(s, 0, 0) == 3
     assert asked(s) == (1, "turn.act")
+
+
+def test_everybody_remembers_who_bore_a_widowers_children() -> None:
+    s = table()
+    marry(s, 0, 0, "ann")
+    hold(s, 0, "nancy bianca")
+    s.pawns = [3, 3]
+    play(s, "live birth", "member 0", "wish any", "born boy")
+    play(s, "live money", "plead small")
+    play(s, "live birth", "member 0", "wish any", "born complication", "lose mother", "born boy")
+    play(s, "live money", "plead small", "wed nancy", "member 0", "born boy")
+    for seat in (0, 1, None):
+        family = RULES.view(s, seat).houses[0].family
+        assert [one.other for one in family] == [None, "ann", "ann", "nancy"]
+        assert [one.parent for one in family] == [0, 0, 0, 0]
+        assert (family[0].late, family[0].mate) == ("ann", "nancy")
+
+
+def test_children_of_two_mothers_are_offered_as_one_where_they_are_alike() -> None:
+    s = table()
+    marry(s, 0, 0, "ann")
+    hold(s, 0, "nancy diego selim")
+    s.gold[0] = 20
+    s.pawns = [4, 4]
+    play(s, "live birth", "member 0", "wish any", "born girl")
+    play(s, "live money", "plead small")
+    play(s, "live birth", "member 0", "wish any", "born complication", "lose mother", "born girl")
+    play(s, "live money", "plead small", "wed nancy", "member 0", "born girl")
+    play(s, "live money", "plead small", "wed diego")
+    assert offered(s) == {"member 1"}
+    refused = [found.reason for found in question(s).asker.refusals(s)]
+    assert refused[1:] == ["", "alike", "alike"]
 
 
 @pytest.mark.clause("L-6.6", "L-8.5", "L-R14", "L-R19")

@@ -30,6 +30,7 @@ from cadency.games.legacy.names import (
     SMILE,
 )
 from cadency.games.legacy.people import (
+    ALIKE,
     BORN,
     BORN_AT,
     BROOD,
@@ -45,9 +46,11 @@ from cadency.games.legacy.people import (
     is_couple,
     is_man,
     kind_of,
+    late_of,
     mate_of,
     newborn,
     with_holding,
+    with_late,
     with_mate,
 )
 from cadency.games.legacy.prospects import BEAUTY_SAVES
@@ -170,7 +173,7 @@ def lose_mother(s: Legacy, seat: int, member: int) -> None:
     if is_man(person):
         s.discards |= 1 << mate_of(person)
         depart(s, seat, mate_of(person))
-        person &= ~MATE
+        person = with_late(person, mate_of(person)) & ~MATE
         _single(s, seat, member, person)
     else:
         s.children[BURIED + kind_of(person)] += 1
@@ -233,10 +236,11 @@ def hold(s: Legacy, seat: int, member: int, holding: int, number: int) -> None:
 
 
 def born(s: Legacy, seat: int, member: int, kind: int) -> None:
-    """A child under a couple, or under a father."""
+    """A child under a couple, or under a father whose wife it cost."""
     family = s.family[seat]
     parent = family[member] + (1 << BROOD_AT)
-    child = newborn(kind, s.generation + 1, member)
+    other = mate_of(parent) if parent & MATE else late_of(parent)
+    child = newborn(kind, s.generation + 1, member, other)
     s.person(seat, member, parent, child)
     at = seat * N_TALLIES
     s.tallies[at + CHILDREN_HAD] += 1
@@ -266,7 +270,7 @@ def waking(s: Legacy, seat: int) -> list[Member]:
     found: dict[int, Member] = {}
     for member, person in enumerate(s.family[seat]):
         if person & BORN == now and person & (WAKING | PROMISED):
-            found.setdefault(person, MEMBER[member])
+            found.setdefault(person & ALIKE, MEMBER[member])
     return list(found.values())
 
 

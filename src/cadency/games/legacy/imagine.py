@@ -43,7 +43,7 @@ from cadency.games.legacy.names import (
     VARIANTS,
     VENTURE,
 )
-from cadency.games.legacy.people import BROOD_AT, DEAD, PROMISED, WAKING, newborn, with_holding, with_mate
+from cadency.games.legacy.people import BROOD_AT, DEAD, PROMISED, WAKING, newborn, with_holding, with_late, with_mate
 from cadency.games.legacy.piles import bits
 from cadency.games.legacy.state import Legacy
 from cadency.games.legacy.stock import friends_in_play
@@ -106,7 +106,10 @@ def _house(s: Legacy, house: House) -> None:
 
 
 def _person(person: Person) -> int:
-    found = newborn(CHILDREN.index(person.child), person.generation - 1, person.parent)
+    other = -1 if person.other is None else FRIENDS.index(person.other)
+    found = newborn(CHILDREN.index(person.child), person.generation - 1, person.parent, other)
+    if person.late is not None:
+        found = with_late(found, FRIENDS.index(person.late))
     found |= person.children << BROOD_AT
     if person.mate is not None:
         found = with_mate(found, FRIENDS.index(person.mate))

@@ -22,10 +22,14 @@ BROOD_AT: Final = 25
 BROOD: Final = 15 << BROOD_AT  # how many children count for the limit
 WAKING: Final = 1 << 29  # a gift waits to be resolved on growing up
 PARENT_AT: Final = 30  # the number of the parent who was born into the family
+ALIKE: Final = (1 << 46) - 1  # all that rules ask for, of forebears too; what follows is only remembered
+OTHER_AT: Final = 46  # the number of the friend who is the other parent, plus one
+LATE_AT: Final = 53  # of a widower the number of the wife whom he lost, plus one
 
 
-def newborn(kind: int, generation: int, parent: int) -> int:
-    return kind | generation << BORN_AT | parent << PARENT_AT
+def newborn(kind: int, generation: int, parent: int, other: int = -1) -> int:
+    """A child of a member and of a friend; a head is nobody's (-1)."""
+    return kind | generation << BORN_AT | parent << PARENT_AT | other + 1 << OTHER_AT
 
 
 def kind_of(person: int) -> int:
@@ -54,7 +58,21 @@ def brood_of(person: int) -> int:
 
 
 def parent_of(person: int) -> int:
-    return person >> PARENT_AT
+    return person >> PARENT_AT & 127
+
+
+def other_of(person: int) -> int:
+    """The friend who is the other parent; -1 for none."""
+    return (person >> OTHER_AT & 127) - 1
+
+
+def late_of(person: int) -> int:
+    """The wife whom somebody lost; -1 for none. There is at most one: a family has one complication a generation."""
+    return (person >> LATE_AT & 127) - 1
+
+
+def with_late(person: int, friend: int) -> int:
+    return person & ~(127 << LATE_AT) | friend + 1 << LATE_AT
 
 
 def is_couple(person: int) -> bool:

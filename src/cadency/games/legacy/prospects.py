@@ -5,6 +5,7 @@ from __future__ import annotations
 from cadency.games.legacy.choices import INSTEAD, MEMBER
 from cadency.games.legacy.content import PLENTY
 from cadency.games.legacy.names import ABLE, HOLDER, N_WHO, ROOM, SAVING, SINGLE, UNKNOWN
+from cadency.games.legacy.people import ALIKE
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.words import Choice
 
@@ -56,6 +57,6 @@ def _once(s: Legacy, seat: int, mask: int, words: tuple[Choice, ...]) -> tuple[C
     while mask:
         low = mask & -mask
         member = low.bit_length() - 1
-        found.setdefault(family[member], words[member])
+        found.setdefault(family[member] & ALIKE, words[member])
         mask ^= low
     return tuple(found.values())

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from cadency.games.legacy import people
 from cadency.games.legacy.content import Content
 from cadency.games.legacy.forebears import (
     DRAWN,
@@ -45,17 +46,6 @@ from cadency.games.legacy.names import (
     VARIANTS,
     VENTURE,
 )
-from cadency.games.legacy.people import (
-    DEAD,
-    PROMISED,
-    WAKING,
-    born_of,
-    brood_of,
-    holding,
-    kind_of,
-    mate_of,
-    parent_of,
-)
 from cadency.games.legacy.piles import bits
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.content import plain
@@ -68,6 +58,8 @@ class Person(msgspec.Struct, frozen=True):
     child: str  # the card; a head is a plain girl or boy
     generation: int  # from 1
     parent: int  # who of the family; a head has itself
+    other: str | None  # the other parent: the parent's spouse when the child was born; a head has none
+    late: str | None  # the wife whom a member lost; he may have married again
     mate: str | None  # spouse or promised friend
     promised: bool
     dead: bool
@@ -252,38 +244,42 @@ def _mentor(s: Legacy, seat: int) -> str | None:
 
 
 def _person(person: int) -> Person:
-    mate, title, gift = mate_of(person), holding(person, TITLE), holding(person, CONTRIBUTION)
     return Person(
-        child=CHILDREN[kind_of(person)],
-        generation=born_of(person) + 1,
-        parent=parent_of(person),
-        mate=FRIENDS[mate] if mate >= 0 else None,
-        promised=bool(person & PROMISED),
-        dead=bool(person & DEAD),
-        waking=bool(person & WAKING),
-        children=brood_of(person),
-        title=TITLES[title] if title >= 0 else None,
-        contribution=CONTRIBUTIONS[gift] if gift >= 0 else None,
-        mansion=holding(person, MANSION) >= 0,
-        venture=holding(person, VENTURE) >= 0,
+        child=CHILDREN[people.kind_of(person)],
+        generation=people.born_of(person) + 1,
+        parent=people.parent_of(person),
+        other=_name(people.other_of(person), FRIENDS),
+        late=_name(people.late_of(person), FRIENDS),
+        mate=_name(people.mate_of(person), FRIENDS),
+        promised=bool(person & people.PROMISED),
+        dead=bool(person & people.DEAD),
+        waking=bool(person & people.WAKING),
+        children=people.brood_of(person),
+        title=_name(people.holding(person, TITLE), TITLES),
+        contribution=_name(people.holding(person, CONTRIBUTION), CONTRIBUTIONS),
+        mansion=people.holding(person, MANSION) >= 0,
+        venture=people.holding(person, VENTURE) >= 0,
     )
 
 
 def _forebear(person: int) -> Forebear:
-    title, gift = _held(person, TITLE), _held(person, CONTRIBUTION)
     father, mother = parents_of(person)
     return Forebear(
         child=CHILDREN[person & KIND],
-        friend=FRIENDS[friend_of(person)] if person & KNOWN else None,
+        friend=_name(friend_of(person), FRIENDS) if person & KNOWN else None,
         father=father if father >= 0 else None,
         mother=mother if mother >= 0 else None,
         spouse=spouse_of(person) if spouse_of(person) >= 0 else None,
         drawn=bool(person & DRAWN),
-        title=TITLES[title] if title >= 0 else None,
-        contribution=CONTRIBUTIONS[gift] if gift >= 0 else None,
+        title=_name(_held(person, TITLE), TITLES),
+        contribution=_name(_held(person, CONTRIBUTION), CONTRIBUTIONS),
         mansion=_held(person, MANSION) >= 0,
         venture=_held(person, VENTURE) >= 0,
     )
+
+
+def _name(number: int, names: tuple[str, ...]) -> str | None:
+    return names[number] if number >= 0 else None
 
 
 def _held(person: int, kind: int) -> int:

@@ -33,10 +33,10 @@ def _judged(s: Legacy, seat: int, words: tuple[Choice, ...], judge: Judge) -> li
     seen: set[int] = set()
     for number, person in enumerate(s.family[seat]):
         reason, clause = judge(number, person)
-        if not reason and person in seen:
+        if not reason and person & people.ALIKE in seen:
             reason = "alike"
         elif not reason:
-            seen.add(person)
+            seen.add(person & people.ALIKE)
         found.append(Refusal(words[number], reason, clause))
     return found
 
