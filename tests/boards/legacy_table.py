@@ -52,6 +52,20 @@ def grown(seed: int, most: int = 3, generation: int = 3, wed: float = 0.75, leas
     return replace(view, generation=generation, houses=houses)
 
 
+def widower(*, wed: bool = True) -> LegacyView:
+    """The head lost his first wife, who bore two children; with the second he has one."""
+    view = grown(11, 3, 3, 1.0, 3)
+    house = view.houses[0]
+    first, second = "ann", "nancy"
+    family = [
+        replace(one, mate=None if one.mate in (first, second) and n else one.mate) for n, one in enumerate(house.family)
+    ]
+    family[0] = replace(family[0], child="boy", late=first, mate=second if wed else None)
+    for n in (1, 2, 3):
+        family[n] = replace(family[n], other=first if n < 3 else second)
+    return replace(view, houses=[replace(house, family=family), *view.houses[1:]])
+
+
 def _person(
     chance: random.Random,
     born: int,

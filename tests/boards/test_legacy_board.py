@@ -37,7 +37,7 @@ from cadency.boards.legacy.words import signs
 from cadency.games.legacy import names as nouns
 from cadency.games.legacy.view import Forebear, LegacyView, Person, Standing
 from cadency.texts import LANGUAGES, Texts
-from tests.boards.legacy_table import INHERITANCE, SOLO, finished, game, grown
+from tests.boards.legacy_table import INHERITANCE, SOLO, finished, game, grown, widower
 
 NAMES = ("Isolde & Co", "Bertrand", "<Maja>", "Tomasz")
 TEXTS = Texts("en", "legacy")
@@ -92,6 +92,7 @@ def check_everybody(view: LegacyView, tree: Tree, seat: int) -> None:
     house = view.houses[seat]
     wanted = [(n, False) for n in range(len(house.family) + len(house.tree))]
     wanted += [(n, True) for n, one in enumerate(house.family) if one.mate is not None]
+    wanted += [(n, True) for n, one in enumerate(house.family) if one.late not in (None, one.mate)]
     assert sorted((one.number, one.mate) for one in tree.sitters) == sorted(wanted)
     everybody: list[Person | Forebear] = [*house.family, *house.tree]
     held = sum(
@@ -380,16 +381,52 @@ def test_the_tree_of_another_house_can_be_opened_beside_ones_own() -> None:
             assert one.mate is None or f"#face-{one.mate}" in opened
 
 
-def test_a_child_whose_mother_is_lost_keeps_whatever_was_not_hers() -> None:
+def check_couples(tree: Tree) -> None:
+    """Boughs to the first two children leave between the first wife and the head, that to the third on his other
+    side."""
+    him = next(one for one in tree.sitters if one.number == 0 and not one.mate)
+    late = next(one for one in tree.sitters if one.late)
+    wife = tree.sitter(0, mate=True)
+    assert wife is not None
+    assert late.x < him.x < wife.x
+    starts = {bough.key: bough.start[0] for bough in tree.boughs}
+    assert all(late.x < starts[f"bough-0-{n}"] < him.x for n in (1, 2))
+    assert him.x < starts["bough-0-3"] < wife.x
+
+
+def test_children_of_two_marriages_hang_from_their_own_couples() -> None:
+    view = widower()
+    tree = scene.grown(view, 0, signs("en"))
+    check_everybody(view, tree, 0)
+    check_apart(tree)
+    check_couples(tree)
+    narrow = branches.branches(replace(view, generation=1), 0, signs("en"), phone.SCREEN)
+    check_round(narrow.tree)
+    check_couples(narrow.tree)
+    drawn = svg.draw(view, TEXTS, NAMES[:2])
+    assert not dangling(drawn)
+    alone = scene.grown(widower(wed=False), 0, signs("en"))
+    late = next(one for one in alone.sitters if one.late)
+    starts = {bough.key: bough.start[0] for bough in alone.boughs}
+    assert late.x < starts["bough-0-1"] < starts["bough-0-3"] == alone.sitters[0].x
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_story_tells_both_marriages_with_their_children(language: str) -> None:
+    said = signs(language)
+    view = widower()
+    called = given_names.names(view.houses[0])
+    told = story.story(view, 0, language)[0].text
+    first, second = told.index(said("friend-ann")), told.index(said("friend-nancy"))
+    assert [told.index(called[n]) < second for n in (1, 2, 3)] == [True, True, False]
+    assert first < second
+    alone = story.story(widower(wed=False), 0, language)[0].text
+    assert said("friend-ann") in alone
+
+
+def test_a_child_looks_the_same_whether_its_mother_lives_or_not() -> None:
     view = grown(11, 3, 3, 1.0, 3)
     house = view.houses[0]
-    widowed = replace(house, family=[replace(house.family[0], mate=None), *house.family[1:]])
+    widowed = replace(house, family=[replace(house.family[0], mate=None, late="ann"), *house.family[1:]])
     for number in (1, 2, 3):
-        before, after = faces.dials(house, number), faces.dials(widowed, number)
-        assert (before.hair, before.hat, before.collar, before.coat) == (
-            after.hair,
-            after.hat,
-            after.collar,
-            after.coat,
-        )
-        assert (before.mouth, before.trim, before.beard) == (after.mouth, after.trim, after.beard)
+        assert faces.dials(house, number) == faces.dials(widowed, number)

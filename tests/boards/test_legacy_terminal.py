@@ -19,6 +19,7 @@ from cadency.games.legacy.names import CONTRIBUTIONS, FRIENDS, MENTORS, MISSIONS
 from cadency.games.legacy.view import Standing
 from cadency.table import Table
 from cadency.texts import LANGUAGES, Texts
+from tests.boards.legacy_table import widower
 from tests.games.legacy.positions import add, hold, question, table
 
 NAMES = ["Isolde", "Bertrand", "Maja", "Tomasz"]
@@ -87,6 +88,16 @@ def test_parts_have_names_and_a_spectator_has_no_hand(language: str) -> None:
     theirs = terminal.parts(found.view(None), texts, NAMES[:2])
     assert set(mine) - set(theirs) == {said("hand")}
     assert all(printed(part) for part in mine.values())
+
+
+def test_children_of_two_marriages_stand_under_their_mothers() -> None:
+    view = widower()
+    lines = printed(tree(view, LEGACY, view.houses[0], 60), 120).splitlines()
+    assert "∞ Ann † ∞ Nancy" in lines[0]
+    bare = [line.replace("│", " ").split() for line in lines]
+    ann, nancy = bare.index(["∞", "Ann"]), bare.index(["∞", "Nancy"])
+    first, second, third = (next(n for n, words in enumerate(bare) if str(one) in words[:3]) for one in (1, 2, 3))
+    assert 0 < ann < first < second < nancy < third
 
 
 def test_a_family_grows_downwards_with_promises_and_the_dead() -> None:

@@ -9,13 +9,14 @@ from cadency.boards.kit import HOUSES, Point
 from cadency.boards.legacy.given import names
 from cadency.boards.legacy.layout import WALNUT, Bough, Couple, Grade, Sitter, Tile, Tree, named
 from cadency.boards.legacy.scene import grown, small
-from cadency.boards.legacy.tree import SPECIAL, tags
-from cadency.games.legacy.view import Forebear, LegacyView
+from cadency.boards.legacy.tree import SPECIAL, lost, tags
+from cadency.games.legacy.view import Forebear, House, LegacyView, Person
 from cadency.texts import Texts
 
 _COUPLE: Final = Grade(62, False, 13.5, 8, 18, tile=21)
 _CHILD: Final = Grade(48, False, 13, 8, 8)
 _PROMISED: Final = 30.0
+_BESIDE: Final = _COUPLE.w + _COUPLE.link + 6  # from one of a couple to the other
 _ROW: Final = 196.0  # from one pair of branches to the next
 _CHILDLESS: Final = 124.0
 _SIBLINGS: Final = 118.0
@@ -43,12 +44,30 @@ def branches(view: LegacyView, seat: int, said: Texts, w: float) -> Branches:
         at, top = (w * (1 - k) / 2, 8.0, k), 104.0
     found = _Branch(view, seat, said)
     y = top
-    for i in range(0, len(ruling), 2):
-        pair = ruling[i : i + 2]
+    for pair in _side_by_side(ruling, house):
         for n, number in enumerate(pair):
             found.lay(number, (w / 4 + n * w / 2 if len(pair) == 2 else w / 2, y + 40))
         y += _ROW if any(one.parent in pair for one in house.family[1:]) else _CHILDLESS
     return Branches(found.tree(), elders, at, max(y + 34, 260.0))
+
+
+def _side_by_side(ruling: list[int], house: House) -> list[list[int]]:
+    """Two branches in a line; somebody who married twice takes a line alone."""
+    found: list[list[int]] = []
+    alone = True
+    for number in ruling:
+        wide = len(_household(house.family[number])) > 2
+        if alone or wide or len(found[-1]) == 2:
+            found.append([])
+        found[-1].append(number)
+        alone = wide
+    return found
+
+
+def _household(person: Person) -> tuple[str | None, ...]:
+    """From left to right: a wife who was lost, whoever is of the family (None), the spouse."""
+    late = lost(person)
+    return (*((late,) if late is not None else ()), None, *((person.mate,) if person.mate is not None else ()))
 
 
 class _Branch:
@@ -67,12 +86,20 @@ class _Branch:
         """Somebody who rules at a point, the spouse beside, the children below."""
         x, y = at
         person, seat = self.house.family[number], self.house.seat
-        apart = (_COUPLE.w + _COUPLE.link) / 2 + 3 if person.mate is not None else 0.0
-        self.sit(number, (x - apart, y), _COUPLE, young=False)
-        if person.mate is not None:
-            self.mate(number, person.mate, (x + apart, y), _COUPLE, promised=person.promised)
-            key = f"pair-{seat}-{number}"
-            self.found.couples.append(Couple(key, x - apart, x + apart, y, person.promised, 1))
+        both = _household(person)
+        places = [x + (n - (len(both) - 1) / 2) * _BESIDE for n in range(len(both))]
+        own = both.index(None)
+        self.sit(number, (places[own], y), _COUPLE, young=False)
+        rings = [places[own], places[own]]  # of a wife who was lost, and of the spouse
+        for n, (friend, place) in enumerate(zip(both, places, strict=True)):
+            if friend is None:
+                continue
+            late = n < own
+            left, right = min(place, places[own]), max(place, places[own])
+            rings[0 if late else 1] = (left + right) / 2
+            self.mate(number, friend, (place, y), _COUPLE, promised=person.promised and not late, late=late)
+            key = f"pair-{seat}-{number}{'-late' if late else ''}"
+            self.found.couples.append(Couple(key, left, right, y, person.promised and not late, 1))
         for n, (kind, thing) in enumerate(tags(person)):
             key = f"tile-{seat}-{number}-{kind}"
             tx = x - (len(tags(person)) - 1) * 12 + n * 24
@@ -81,7 +108,8 @@ class _Branch:
         step = min(62.0, 178 / max(len(below), 1))
         for n, child in enumerate(below):
             cx = x + (n - (len(below) - 1) / 2) * step
-            self.child(child, (x, y), (cx, y + _SIBLINGS), min(1.0, step / 56))
+            hers = own > 0 and self.house.family[child].other == both[0]
+            self.child(child, (rings[0 if hers else 1], y), (cx, y + _SIBLINGS), min(1.0, step / 56))
 
     def child(self, number: int, start: Point, at: Point, k: float) -> None:
         person, seat = self.house.family[number], self.house.seat
@@ -103,12 +131,12 @@ class _Branch:
         gift = person.child if person.child in SPECIAL else ""
         self.found.sitters.append(one._replace(dead=person.dead, gift=gift))
 
-    def mate(self, number: int, friend: str, at: Point, grade: Grade, *, promised: bool) -> None:
-        key = f"mate-{self.house.seat}-{number}"
+    def mate(self, number: int, friend: str, at: Point, grade: Grade, *, promised: bool, late: bool = False) -> None:
+        key = f"{'late' if late else 'mate'}-{self.house.seat}-{number}"
         self.grades[key] = grade
         name = self.said(f"friend-{friend}")
         one = Sitter(key, friend, number, *at, grade.w, False, WALNUT, name, f"friend-{friend}", mate=True)
-        self.found.sitters.append(one._replace(promised=promised))
+        self.found.sitters.append(one._replace(promised=promised, dead=late, late=late))
 
 
 def _forebears(view: LegacyView, seat: int, said: Texts, w: float) -> Branches:

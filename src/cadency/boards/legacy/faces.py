@@ -42,8 +42,7 @@ def wanted(view: LegacyView) -> list[str]:
         found |= dict.fromkeys(house.known)
         for number, one in enumerate(house.family):
             found[f"{house.seat}-{number}{'-k' if one.generation > view.generation else ''}"] = None
-            if one.mate is not None:
-                found[one.mate] = None
+            found |= dict.fromkeys(friend for friend in (one.late, one.mate) if friend is not None)
         for forebear in house.tree:
             found[forebear.friend or UNKNOWN[forebear.child not in looks.GIRLS]] = None
     return list(found)
@@ -73,9 +72,8 @@ def dials(house: House, number: int) -> Dials:
     one = house.family[number]
     if number == 0:
         return looks.head(house.head, woman=one.child in looks.GIRLS, seat=house.seat)
-    parent, mate = dials(house, one.parent), house.family[one.parent].mate
-    # always two, so that a child whose mother was lost keeps whatever did not come from her
-    parents = (parent, parent if mate is None else looks.friend(mate))
+    parent = dials(house, one.parent)
+    parents = (parent, parent if one.other is None else looks.friend(one.other))
     before = house.family[number - 1]
     twin = before.child.startswith("twin") and before.parent == one.parent and number > 1
     nth = number - 1 if twin else number

@@ -88,6 +88,7 @@ class Sitter(NamedTuple):
     unknown: bool = False
     up: bool = False  # the name stands above, as that of a spouse does
     gift: str = ""
+    late: bool = False  # a wife who was lost; her children are hers still
 
     @property
     def box(self) -> Box:
@@ -165,7 +166,7 @@ class Tree(NamedTuple):
     rows: list[tuple[str, float, bool]]  # roman number, height, and whether this generation rules
 
     def sitter(self, number: int, *, mate: bool = False) -> Sitter | None:
-        return next((one for one in self.sitters if (one.number, one.mate) == (number, mate)), None)
+        return next((one for one in self.sitters if (one.number, one.mate, one.late) == (number, mate, False)), None)
 
 
 def heights(rows: list[Grade], top: float, bottom: float) -> list[float]:

@@ -9,6 +9,7 @@ from cadency.boards.legacy.layout import ROMAN
 from cadency.boards.legacy.looks import GIRLS
 from cadency.boards.legacy.origins import origins
 from cadency.boards.legacy.telling import MOST, Paragraph, described, listed, sex
+from cadency.boards.legacy.tree import lost
 from cadency.boards.legacy.words import signs
 from cadency.games.legacy.view import House, LegacyView, Person
 from cadency.texts import Texts
@@ -85,14 +86,35 @@ class _Teller:
         return found
 
     def _wedding(self, number: int, one: Person) -> str:
-        said, name, way = self.said, self.called[number], number % _WAYS + 1
-        below = [self.called[n] for n, other in enumerate(self.house.family) if n and other.parent == number]
-        children = listed(said, below)
-        told = {"name": name, "sex": self._sex(number), "children": children}
+        """Of a marriage or of two, each with its children."""
+        said, way = self.said, number % _WAYS + 1
+        below = self._children(number)
+        told = {"name": self.called[number], "sex": self._sex(number)}
+        before = ""
+        if (late := lost(one)) is not None:
+            hers = [n for n in below if self.house.family[n].other == late]
+            below = [n for n in below if n not in hers]
+            key = "story-first-children" if hers else "story-first"
+            before = said(key, **told, **self._wed(late), children=self._listed(hers))
+            if one.mate is None:
+                return before
+        children = self._listed(below)
         if one.mate is None or one.promised:
-            return said("story-alone-children", **told) if below else said(f"story-single-{way}", **told)
-        told |= {"mate": said(f"friend-{one.mate}"), "who": described(self.view, one.mate, said)}
-        return said(f"story-wed-children-{way}" if below else f"story-wed-{way}", **told)
+            return said("story-alone-children" if below else f"story-single-{way}", **told, children=children)
+        if before:
+            key = "story-again-children" if below else "story-again"
+            return f"{before} {said(key, **told, **self._wed(one.mate), children=children)}"
+        key = f"story-wed-children-{way}" if below else f"story-wed-{way}"
+        return said(key, **told, **self._wed(one.mate), children=children)
+
+    def _children(self, number: int) -> list[int]:
+        return [n for n, other in enumerate(self.house.family) if n and other.parent == number]
+
+    def _listed(self, people: list[int]) -> str:
+        return listed(self.said, [self.called[n] for n in people])
+
+    def _wed(self, friend: str) -> dict[str, str]:
+        return {"mate": self.said(f"friend-{friend}"), "who": described(self.view, friend, self.said)}
 
     def _closing(self, last: int) -> list[str]:
         said = self.said

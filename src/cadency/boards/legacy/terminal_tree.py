@@ -67,7 +67,11 @@ def _downwards(view: LegacyView, said: Texts, house: House, width: int) -> list[
         found.append((branch, person(view, said, house, number, width)))
         below = stem + {"├─": "│  ", "└─": "   ", "": ""}[knot]
         children = [n for n, child in enumerate(house.family) if n and child.parent == number]
-        for n in children:
+        twice = len({house.family[n].other for n in children}) > 1
+        for place, n in enumerate(children):
+            other = house.family[n].other
+            if twice and other is not None and (not place or house.family[children[place - 1]].other != other):
+                found.append((f"    {below}│", Text(f"{WED} {said(f'friend-{other}')}", FAINT)))
             grow(n, below, "└─" if n == children[-1] else "├─")
 
     if house.family:
@@ -84,8 +88,10 @@ def person(view: LegacyView, said: Texts, house: House, number: int, width: int 
     kind = f"side-{side}" if number == 0 else "" if one.child in PLAIN else f"child-{one.child}"
     marks = Text((DEAD if one.dead else "") + (WAKING if one.waking else ""))
     mate = Text("")
+    if one.late is not None and one.late != one.mate:
+        mate = Text(f"{WED} ") + friend(view, said, one.late, width) + Text(f" {DEAD} ")
     if one.mate is not None:
-        mate = Text(f"{PLEDGED if one.promised else WED} ") + friend(view, said, one.mate, width)
+        mate += Text(f"{PLEDGED if one.promised else WED} ") + friend(view, said, one.mate, width)
     return beside([who, marks, Text(said(kind) if kind else "", "italic"), mate, Text(holdings(said, one), "bold")])
 
 

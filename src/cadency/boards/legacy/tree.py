@@ -51,7 +51,7 @@ class Node(NamedTuple):
     x: float  # its left edge, from that of its parents' subtree
     w: float
     blood: float  # from the left edge: where the bough arrives
-    ring: float  # where the boughs to the children leave
+    rings: tuple[float, float]  # where the boughs to children leave: to those of a wife who was lost, and to the others
     cell: float
     left: dict[int, float]  # contours by row
     right: dict[int, float]
@@ -66,39 +66,48 @@ def tags(person: Person | Forebear) -> list[tuple[str, str]]:
     return found + ([("contribution", f"contribution-{person.contribution}")] if person.contribution else [])
 
 
+def lost(person: Person) -> str | None:
+    """The wife whom somebody lost, unless she has come back to him: then she is drawn once."""
+    return person.late if person.late != person.mate else None
+
+
 class _Family:
     """Households share the register and the grades of its rows."""
 
-    def __init__(self, house: Kin, called: list[str], mates: list[str]) -> None:
+    def __init__(self, house: Kin, friend: Callable[[str], str]) -> None:
         self.people = house.family
-        self.called = called
-        self.mates = mates
+        self.called = names(house)
+        self.mates = [friend(person.mate) if person.mate else "" for person in house.family]
+        self.late = [friend(name) if (name := lost(person)) else "" for person in house.family]
         self.children: list[list[int]] = [[] for _ in self.people]
         for number, person in enumerate(self.people):
             if number:
                 self.children[person.parent].append(number)
         self.rows: list[Grade] = []
 
-    def measure(self, number: int, grade: Grade) -> tuple[float, float, float, float]:
+    def measure(self, number: int, grade: Grade) -> tuple[float, float, tuple[float, float], float]:
         """Width, where the bough arrives, where those to the children leave, and the cell of a portrait."""
         person = self.people[number]
-        longest = max(width(name, grade.name) for name in (self.called[number], self.mates[number]))
+        longest = max(width(name, grade.name) for name in (self.called[number], self.mates[number], self.late[number]))
         cell = max(grade.w, longest + 14) if grade.name and not grade.split else grade.w
         columns = -(-len(tags(person)) // 2) if not grade.arch else -(-len(tags(person)) // 3)
-        tiles = columns * grade.column
-        pair = person.mate is not None
-        return (
-            (2 * cell + grade.link if pair else cell) + tiles,
-            cell / 2,
-            cell + grade.link / 2 if pair else cell / 2,
-            cell,
-        )
+        before = cell + grade.link if lost(person) else 0.0
+        pair = cell + grade.link if person.mate is not None else 0.0
+        blood = before + cell / 2
+        rings = (cell + grade.link / 2, before + cell + grade.link / 2 if pair else blood)
+        return before + cell + pair + columns * grade.column, blood, rings, cell
+
+    def nth(self, child: int) -> int:
+        """Which ring of its parents a child comes from: 0 where its mother was lost."""
+        one = self.people[child]
+        late = lost(self.people[one.parent])
+        return 0 if late is not None and one.other == late else 1
 
     def lay(self, number: int, row: int = 0) -> Node:
-        w, blood, ring, cell = self.measure(number, self.rows[row])
+        w, blood, rings, cell = self.measure(number, self.rows[row])
         below = [self.lay(child, row + 1) for child in self.children[number]]
         if not below:
-            return Node(number, row, 0, w, blood, ring, cell, {row: 0}, {row: w}, ())
+            return Node(number, row, 0, w, blood, rings, cell, {row: 0}, {row: w}, ())
         placed: list[tuple[float, Node]] = []
         left: dict[int, float] = {}
         right: dict[int, float] = {}
@@ -112,9 +121,9 @@ class _Family:
                 left.setdefault(q, off + node.left[q])
                 left[q] = min(left[q], off + node.left[q])
                 right[q] = max(right.get(q, off + node.right[q]), off + node.right[q])
-        ends = [off + node.x + node.blood for off, node in (placed[0], placed[-1])]
-        x = sum(ends) / 2 - ring
-        return Node(number, row, x, w, blood, ring, cell, {**left, row: x}, {**right, row: x + w}, tuple(placed))
+        ends = [off + node.x + node.blood - rings[self.nth(node.number)] for off, node in (placed[0], placed[-1])]
+        x = sum(ends) / 2
+        return Node(number, row, x, w, blood, rings, cell, {**left, row: x}, {**right, row: x + w}, tuple(placed))
 
     def fit(self, depth: int, now: int, room: float) -> Node:
         """The largest plan that there is room for; past the last one all is drawn smaller."""
@@ -150,8 +159,7 @@ def lay_out(house: Kin, now: int, box: Box, friend: Callable[[str], str], *, pla
     ``plan`` everybody is drawn by it, however wide that becomes, and the tree begins at the left edge of the box."""
     if not house.family:
         return Tree([], [], [], [], [], [])
-    mates = [friend(person.mate) if person.mate else "" for person in house.family]
-    family = _Family(house, names(house), mates)
+    family = _Family(house, friend)
     depth = max(person.generation for person in house.family)
     if plan is None:
         root = family.fit(depth, now, box.w)
@@ -186,10 +194,12 @@ class _Placer:
         x, y, grade = base + node.x, self.ys[node.row], self.family.rows[node.row]
         person, seat = self.family.people[node.number], self.house.seat
         self._portrait(node, x, y, grade)
+        if (late := lost(person)) is not None:
+            self._late(node, x, y, grade, late)
         if person.mate is not None:
             self._mate(node, x, y, grade, person.mate)
         held = tags(person)
-        right = x + (2 * node.cell + grade.link if person.mate is not None else node.cell)
+        right = x + node.blood + node.cell / 2 + (node.cell + grade.link if person.mate is not None else 0)
         deep = 3 if grade.arch else 2
         for n, (kind, thing) in enumerate(held):
             tall = min(deep, len(held) - n // deep * deep)
@@ -202,7 +212,8 @@ class _Placer:
             end = (base + off + child.x + child.blood, self.ys[child.row] - below.high / 2 + 2)
             key = f"bough-{seat}-{child.number}"
             thick = max(2.2, (7.4 - 1.4 * node.row) * min(1, below.w / 31))
-            self.boughs.append(Bough(key, (x + node.ring, y + 4), end, thick, below.w > 36))
+            start = (x + node.rings[self.family.nth(child.number)], y + 4)
+            self.boughs.append(Bough(key, start, end, thick, below.w > 36))
             self.place(child, base + off)
 
     def _portrait(self, node: Node, x: float, y: float, grade: Grade) -> None:
@@ -230,7 +241,7 @@ class _Placer:
 
     def _mate(self, node: Node, x: float, y: float, grade: Grade, mate: str) -> None:
         person, seat = self.family.people[node.number], self.house.seat
-        mx = x + node.cell * 1.5 + grade.link
+        mx = x + node.blood + node.cell + grade.link
         key = f"mate-{seat}-{node.number}"
         self.grades[key] = grade
         name = self.family.mates[node.number]
@@ -238,3 +249,13 @@ class _Placer:
         self.sitters.append(one._replace(promised=person.promised))
         scale = min(1.0, grade.w / 58)
         self.couples.append(Couple(f"pair-{seat}-{node.number}", x + node.blood, mx, y, person.promised, scale))
+
+    def _late(self, node: Node, x: float, y: float, grade: Grade, late: str) -> None:
+        """On the other side stands the wife who was lost."""
+        seat, key = self.house.seat, f"late-{self.house.seat}-{node.number}"
+        self.grades[key] = grade
+        lx, name = x + node.cell / 2, self.family.late[node.number]
+        one = Sitter(key, late, node.number, lx, y, grade.w, grade.arch, WALNUT, name, f"friend-{late}", mate=True)
+        self.sitters.append(one._replace(dead=True, late=True))
+        scale = min(1.0, grade.w / 58)
+        self.couples.append(Couple(f"pair-{seat}-{node.number}-late", lx, x + node.blood, y, False, scale))

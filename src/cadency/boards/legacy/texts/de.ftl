@@ -290,6 +290,10 @@ story-wed-3 = { $name } wählte gut: { $mate }, { $who }.
 story-wed-children-1 = { $name } und { $mate }, { $who }, heirateten und bekamen { $children }.
 story-wed-children-2 = { $mate }, { $who }, und { $name } hatten { $children }.
 story-wed-children-3 = { $name } und { $mate }, { $who }, zogen { $children } groß.
+story-first = { $name } und { $mate }, { $who }, heirateten; sie starb jung.
+story-first-children = { $name } und { $mate }, { $who }, bekamen { $children }; sie sah ihr jüngstes Kind nicht mehr groß werden.
+story-again = Danach heirateten { $name } und { $mate }, { $who }.
+story-again-children = Danach heirateten { $name } und { $mate }, { $who }, und bekamen { $children }.
 story-alone-children =
     { $sex ->
         [woman] { $name } zog { $children } allein groß.

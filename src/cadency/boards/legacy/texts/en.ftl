@@ -298,6 +298,10 @@ story-wed-3 = { $name } found { $mate }, { $who }, and kept to that choice.
 story-wed-children-1 = { $name } married { $mate }, { $who }, and they had { $children }.
 story-wed-children-2 = With { $mate }, { $who }, { $name } had { $children }.
 story-wed-children-3 = { $name } and { $mate }, { $who }, brought up { $children }.
+story-first = { $name } married { $mate }, { $who }, and lost her young.
+story-first-children = { $name } married { $mate }, { $who }; she gave him { $children } and did not live to see the youngest grow up.
+story-again = Then { $name } married { $mate }, { $who }.
+story-again-children = Then { $name } married { $mate }, { $who }, and they had { $children }.
 story-alone-children =
     { $sex ->
         [woman] { $name } brought up { $children } alone.

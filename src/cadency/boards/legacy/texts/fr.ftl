@@ -302,6 +302,10 @@ story-wed-3 = { $name } choisit { $mate }, { $who }, et s’en tint là.
 story-wed-children-1 = { $name } épousa { $mate }, { $who }, et ils eurent { $children }.
 story-wed-children-2 = De { $mate }, { $who }, { $name } eut { $children }.
 story-wed-children-3 = { $name } et { $mate }, { $who }, élevèrent { $children }.
+story-first = { $name } épousa { $mate }, { $who }, et la perdit jeune.
+story-first-children = { $name } épousa { $mate }, { $who } ; elle lui donna { $children } et ne vit pas grandir le dernier.
+story-again = Puis { $name } épousa { $mate }, { $who }.
+story-again-children = Puis { $name } épousa { $mate }, { $who }, et ils eurent { $children }.
 story-alone-children =
     { $sex ->
         [woman] { $name } éleva seule { $children }.

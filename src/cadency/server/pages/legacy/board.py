@@ -67,7 +67,7 @@ def portraits(scene: Scene) -> Part:
     wanted = faces.wanted(view)
     if any(house.head is None for house in view.houses):
         wanted = [*dict.fromkeys([*wanted, *SELVES])]
-    families = [(house.head, [(p.child, p.parent, p.mate) for p in house.family]) for house in view.houses]
+    families = [(house.head, [(p.child, p.parent, p.other) for p in house.family]) for house in view.houses]
     return Part("faces", lambda: faces.symbols(view, wanted), (wanted, families))
 
 
