@@ -1,21 +1,13 @@
 """The command that tells how Dynasties plays with its values runs, keeps its games and goes on from them."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-from tests.support import hearing_ctrl_c
+from tests.balance import Balance
 
-ROOT = Path(__file__).resolve().parents[1]
-COMMAND = [sys.executable, "benchmarks/balance_dynasties.py"]
-
-
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *words], capture_output=True, text=True, check=False, cwd=ROOT)
+BALANCE = Balance("balance_dynasties")
+run = BALANCE.run
 
 
 def test_it_tells_of_seats_tastes_and_uses_and_goes_on_from_games_that_are_kept(tmp_path: Path) -> None:
@@ -64,27 +56,9 @@ def test_it_tells_how_many_games_the_bound_needs() -> None:
 def test_what_cannot_be_played_is_said_in_one_line(tmp_path: Path) -> None:
     told = run("--content", str(tmp_path / "nowhere.toml"))
     assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1)
-    for words in (["--games", "0", "--tastes", "0"], ["--seats", "2"], ["--tastes", "-1"]):
-        told = run(*words)
-        assert (told.returncode, told.stdout) == (2, "")
-        assert "Traceback" not in told.stderr
+    BALANCE.refuses(["--games", "0", "--tastes", "0"], ["--seats", "2"], ["--tastes", "-1"])
 
 
 def test_interrupted_it_tells_what_is_done() -> None:
-    with (
-        hearing_ctrl_c(),
-        subprocess.Popen(
-            [*COMMAND, "--games", "1000000", "--seats", "3"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            cwd=ROOT,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        ) as process,
-    ):
-        assert process.stderr is not None
-        assert process.stderr.readline().startswith("3 seats")
-        process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=240)
-    assert process.returncode == 130
-    assert "| seats | games |" in out
+    told = BALANCE.interrupted("--games", "1000000", "--seats", "3", after="3 seats")
+    assert "| seats | games |" in told

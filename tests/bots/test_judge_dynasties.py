@@ -12,8 +12,9 @@ from cadency.games.dynasties import RULES
 from cadency.games.dynasties.frames.turn import TURN
 from cadency.games.dynasties.names import N_POINTS, P_CITIES, STORE
 from cadency.games.dynasties.state import Dynasties
-from cadency.kernel.engine import NATURE, apply, pending
+from cadency.kernel.engine import NATURE, apply
 from cadency.kernel.nature import sample
+from tests.bots.positions import answers_alike, looks_at_no_secrets, of_each_kind
 from tests.games.dynasties.positions import (
     agenda,
     cargo,
@@ -42,19 +43,7 @@ def gain(s: Dynasties, cubes: str, seat: int = 0) -> float:
 
 
 def positions(seats: int, seed: int) -> list[Dynasties]:
-    """Questions of a whole game between pages, a few of each kind."""
-    rng = Random(seed)
-    s: Dynasties = RULES.start(RULES.setup(seats, {}, CONTENT))
-    found: dict[str, list[Dynasties]] = {}
-    while (decision := pending(s)) is not None:
-        if decision.seat == NATURE:
-            apply(s, sample(decision, rng.random))
-            continue
-        kept = found.setdefault(decision.kind, [])
-        if len(kept) < 4:
-            kept.append(s.copy())
-        apply(s, rng.choice(decision.options))
-    return [position for kept in found.values() for position in kept]
+    return of_each_kind(RULES.start(RULES.setup(seats, {}, CONTENT)), seed)
 
 
 def squire(seed: int | str) -> Squire:
@@ -77,10 +66,7 @@ def test_the_judge_is_found_by_the_games_id() -> None:
 @each_count
 def test_hidden_cards_and_books_of_the_others_are_not_looked_at(seats: int) -> None:
     for s in positions(seats, seats):
-        for seat in range(seats):
-            view = RULES.view(s, seat)
-            guesses = [RULES.imagine(view, Random(n), CONTENT) for n in range(3)]
-            assert {judge(guess, seat) for guess in guesses} == {judge(s, seat)}
+        looks_at_no_secrets(RULES, judge, s)
 
 
 def test_judging_changes_nothing() -> None:
@@ -93,11 +79,7 @@ def test_judging_changes_nothing() -> None:
 @each_count
 def test_the_same_seed_and_view_give_the_same_answer_to_every_question(seats: int) -> None:
     for s in positions(seats, 10 + seats):
-        seat = question(s).seat
-        view = RULES.view(s, seat)
-        choice = squire(3).choose(view, seat)
-        assert choice in question(s).options
-        assert squire(3).choose(view, seat) is choice
+        answers_alike(RULES, s)
 
 
 @each_count

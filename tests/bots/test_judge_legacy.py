@@ -13,9 +13,8 @@ from cadency.cli.running import play_with
 from cadency.games.legacy import RULES
 from cadency.games.legacy.names import EDITIONS, HONOUR_DEEDS, N_POINTS
 from cadency.games.legacy.state import Legacy
-from cadency.kernel.engine import NATURE, apply, pending
-from cadency.kernel.nature import sample
 from cadency.kernel.rules import Placing
+from tests.bots.positions import answers_alike, looks_at_no_secrets, of_each_kind
 from tests.games.legacy.positions import add, hold, marry, mentor, opening, play, question, table, task
 from tests.support import seeds
 
@@ -27,19 +26,7 @@ each_solo = pytest.mark.parametrize(("edition", "variant"), SOLO)
 
 
 def positions(seats: int, seed: int, variant: str = "standard") -> list[Legacy]:
-    """Questions of a whole game between pages, a few of each kind."""
-    rng = Random(seed)
-    s = opening(seats, EDITIONS[seed % 2], variant)
-    found: dict[str, list[Legacy]] = {}
-    while (decision := pending(s)) is not None:
-        if decision.seat == NATURE:
-            apply(s, sample(decision, rng.random))
-            continue
-        kept = found.setdefault(decision.kind, [])
-        if len(kept) < 4:
-            kept.append(s.copy())
-        apply(s, rng.choice(decision.options))
-    return [position for kept in found.values() for position in kept]
+    return of_each_kind(opening(seats, EDITIONS[seed % 2], variant), seed)
 
 
 def squire(seed: int | str) -> Squire:
@@ -76,10 +63,7 @@ def test_the_judge_is_found_by_the_games_id() -> None:
 @each_count
 def test_hidden_hands_and_mentors_of_the_others_are_not_looked_at(seats: int) -> None:
     for s in positions(seats, seats):
-        for seat in range(seats):
-            view = RULES.view(s, seat)
-            guesses = [RULES.imagine(view, Random(n), CONTENT) for n in range(3)]
-            assert {judge(guess, seat) for guess in guesses} == {judge(s, seat)}
+        looks_at_no_secrets(RULES, judge, s)
 
 
 @pytest.mark.parametrize("variant", ["standard", "inheritance"])
@@ -93,11 +77,7 @@ def test_judging_changes_nothing(variant: str) -> None:
 @each_count
 def test_the_same_seed_and_view_give_the_same_answer_to_every_question(seats: int) -> None:
     for s in positions(seats, 10 + seats)[::3]:
-        seat = question(s).seat
-        view = RULES.view(s, seat)
-        choice = squire(3).choose(view, seat)
-        assert choice in question(s).options
-        assert squire(3).choose(view, seat) is choice
+        answers_alike(RULES, s)
 
 
 # --- how well it plays
