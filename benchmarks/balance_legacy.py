@@ -1,6 +1,6 @@
 """How Legacy plays with the values that are ours, told by whole games between bots:
 
-    .venv/bin/python benchmarks/balance_legacy.py --games 1200 --clues 100 --keep games.jsonl --plot balance.svg
+    .venv/bin/python benchmarks/balance_legacy.py --games 1200 --clues 100 --tally tally.jsonl --plot balance.svg
 
 Families that marry much win much anyway, so it says little who used a card. Here chance deals cards to seats, and what
 is told is how often a seat wins that was dealt a card, against an even share. Every game deals some of each kind:
@@ -16,8 +16,9 @@ well. No seat's interval is to reach beyond 1.25 times its share. With --clues a
 is to solve all clues in 10 to 40 % of games. A card is open while its interval holds a bound: only more games tell.
 The honour of its holders above the mean of their tables, with its standard error, gives a hint sooner.
 
-With --keep every game is written down as soon as it is over, and a later run with the same file, seed, values and bots
-plays only what is missing. Ctrl-C tells what is done so far.
+With --tally games are counted in a small file as soon as they are over, and a later run with the same file, seed,
+values and bots plays only what is missing. With --add it tells of other seeds' files too, and with --games 0 --clues 0
+of nothing else. --keep writes every game down, for those who want to look into them. Ctrl-C tells what is done so far.
 
 Exit code: 0 all bounds kept, 1 some are not or still open, 2 not possible, 130 interrupted.
 """
@@ -25,15 +26,15 @@ Exit code: 0 all bounds kept, 1 some are not or still open, 2 not possible, 130 
 import argparse
 import hashlib
 import random
-import statistics
 import sys
 from collections import Counter
 from functools import cache
 from math import inf, sqrt
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from shares import Game, Kept, Share, evenly, plot, table, told, watch, wilson
+from legacy_tally import POINTS, Key, Riddles, Tallies, Tally, by_edition, verdict
+from shares import Game, Kept, Share, plot, table, told, watch, wilson
 
 import cadency.bots.squire
 from cadency.bots import Squire
@@ -60,7 +61,6 @@ from cadency.kernel.nature import sample
 from cadency.kernel.words import Choice
 
 KINDS = ("head", "mentor", "mission", "title", "contribution", "friend")
-POINTS = 8.0  # of a hundred games, within which the interval of a card lies
 SEAT = 1.25  # of an even share, which no seat's interval may reach beyond
 SOLVED = (0.1, 0.4)  # of the Inheritances, in which no clue is left open
 
@@ -179,66 +179,7 @@ def alone(content: Any, edition: str, seed: str) -> Game:
     return {"open": [CLUES[n] for n in bits(s.clues)], "solved": [CLUES[n] for n in bits(s.solved)]}
 
 
-# --- tallies
-
-
-class Mean(NamedTuple):
-    """How far above its share a card wins, in points, with its 95 % interval."""
-
-    least: float
-    found: float
-    most: float
-    times: int
-
-    def told(self) -> str:
-        return f"{self.found:+.1f} ({self.least:+.1f} to {self.most:+.1f}) in {self.times}"
-
-    def verdict(self) -> str:
-        if self.least >= -POINTS and self.most <= POINTS:
-            return "within"
-        return "beyond" if self.least > POINTS or self.most < -POINTS else "open"
-
-
-class Tally:
-    """The games so far with one edition and one number of seats."""
-
-    def __init__(self, edition: str, seats: int) -> None:
-        self.edition = edition
-        self.seats = seats
-        self.games = self.extinct = 0
-        self.scores: list[int] = []
-        self.ordered = 0  # games that tell of turn order
-        self.turn_wins = [0.0] * seats
-        self.times: Counter[str] = Counter()  # by card: how often it was dealt, and won by its holder
-        self.won: Counter[str] = Counter()
-        self.leads: dict[str, list[float]] = {}  # by card: the honour of its holder above the mean of the table
-        self.used: Counter[str] = Counter()
-
-    def add(self, game: Game) -> None:
-        self.games += 1
-        self.extinct += game["extinct"]
-        self.scores += game["scores"]
-        self.used.update(game["used"])
-        part, usual = 1 / len(game["winners"]), statistics.fmean(game["scores"])
-        for seat, cards in enumerate(game["dealt"]):
-            won = part if seat in game["winners"] else 0.0
-            for card in cards:
-                if game["given"] and card.startswith("mentor"):
-                    continue
-                self.times[card] += 1
-                self.won[card] += won  # type: ignore[assignment]
-                self.leads.setdefault(card, []).append(game["scores"][seat] - usual)
-            if not game["given"]:
-                self.turn_wins[(seat - game["first"]) % self.seats] += won
-        self.ordered += not game["given"]
-
-    def turns(self) -> dict[str, Share]:
-        if not self.ordered:
-            return {}
-        return {f"turn {n + 1}": evenly(won, self.ordered, self.seats) for n, won in enumerate(self.turn_wins)}
-
-    def name(self) -> str:
-        return f"{self.edition}, {self.seats} seats"
+# --- bounds
 
 
 def ours(content: Any) -> dict[str, bool]:
@@ -246,27 +187,7 @@ def ours(content: Any) -> dict[str, bool]:
     return {f"{kind} {row['id']}": row["src"] == "ours" for kind in KINDS for row in content.rows[kind]}
 
 
-def by_edition(tallies: list[Tally], card: str, edition: str = "") -> Mean | None:
-    """What all numbers of seats say together, of one edition or of both."""
-    played = [t for t in tallies if edition in ("", t.edition)]
-    times = sum([t.times[card] for t in played])
-    if not times:
-        return None
-    even = sum([t.times[card] / t.seats for t in played]) / times
-    least, found, most = wilson(sum([t.won[card] for t in played]), times)
-    return Mean(100 * (least - even), 100 * (found - even), 100 * (most - even), times)
-
-
-def verdict(tallies: list[Tally], card: str) -> str:
-    """A card is within when it is so in each edition that was played, beyond when it is so in one."""
-    said = []
-    for edition in dict.fromkeys(t.edition for t in tallies):
-        found = by_edition(tallies, card, edition)
-        said.append(found.verdict() if found else "open")
-    return "beyond" if "beyond" in said else "within" if set(said) == {"within"} else "open"
-
-
-def faults(content: Any, tallies: list[Tally], riddles: dict[str, list[Game]]) -> list[str]:
+def faults(content: Any, tallies: list[Tally], riddles: list[Riddles]) -> list[str]:
     """The bounds that are not kept, or not yet sure."""
     found = []
     if tallies:
@@ -279,17 +200,21 @@ def faults(content: Any, tallies: list[Tally], riddles: dict[str, list[Game]]) -
         for name, share in t.turns().items():
             if share[2] > SEAT:
                 found.append(f"{t.name()}: the interval of {name} reaches {share[2]:.2f} times its share")
-    for edition, games in riddles.items():
-        share = sum([not game["open"] for game in games]) / len(games)
+    for r in riddles:
+        share = r.whole / r.games
         if not SOLVED[0] <= share <= SOLVED[1]:
-            found.append(f"{edition}: all clues solved in {100 * share:.0f} % of Inheritances")
+            found.append(f"{r.edition}: all clues solved in {100 * share:.0f} % of Inheritances")
     return found
+
+
+def summed(tallies: list[Tally], card: str, field: str) -> float:
+    return sum([t.cards[card][field] for t in tallies if card in t.cards])
 
 
 # --- the report
 
 
-def report(content: Any, tallies: list[Tally], riddles: dict[str, list[Game]]) -> str:
+def report(content: Any, tallies: list[Tally], riddles: list[Riddles]) -> str:
     parts = []
     if tallies:
         head = ["edition, seats", "games", "honour", "extinct", "wins in turn order (games)"]
@@ -297,32 +222,34 @@ def report(content: Any, tallies: list[Tally], riddles: dict[str, list[Game]]) -
         editions = list(dict.fromkeys(t.edition for t in tallies))
         head = ["card dealt", "whose", "both editions", *editions, "verdict", "honour", "used a game, or reached"]
         parts.append(table(head, [_card(content, tallies, editions, card) for card in ours(content)]))
-        keys = [key for key in tallies[0].used if key.startswith("points")]
-        rows = [[key, *[f"{t.used[key] / t.games / t.seats:.1f}" for t in tallies]] for key in keys]
+        keys = sorted([key for key in tallies[0].counts if key.startswith("points")])
+        rows = [[key, *[f"{t.counts[key] / t.games / t.seats:.1f}" for t in tallies]] for key in keys]
         parts.append(table(["of a family", *[t.name() for t in tallies]], rows))
     if riddles:
         rows = []
-        for edition, games in riddles.items():
-            least, found, most = wilson(sum([not game["open"] for game in games]), len(games))
-            rows.append([edition, str(len(games)), f"{100 * found:.0f} % ({100 * least:.0f}–{100 * most:.0f})"])
+        for r in riddles:
+            least, found, most = wilson(r.whole, r.games)
+            rows.append([r.edition, str(r.games), f"{100 * found:.0f} % ({100 * least:.0f}–{100 * most:.0f})"])
         parts.append(table(["Inheritance", "games", "all clues solved"], rows))
-        parts.append(table(["clue", *riddles], [[clue, *[_clue(riddles[e], clue) for e in riddles]] for clue in CLUES]))
+        head = ["clue", *[r.edition for r in riddles]]
+        parts.append(table(head, [[clue, *[_clue(r, clue) for r in riddles]] for clue in CLUES]))
     return "\n\n".join(parts)
 
 
 def _games(t: Tally) -> list[str]:
-    honour = f"{statistics.fmean(t.scores):.1f} ± {statistics.pstdev(t.scores):.1f}"
+    mean, spread = t.spread()
     turns = ", ".join(map(told, t.turns().values()))
-    return [t.name(), str(t.games), honour, str(t.extinct), f"{turns} ({t.ordered})"]
+    died = str(t.counts["extinct"])
+    return [t.name(), str(t.games), f"{mean:.1f} ± {spread:.1f}", died, f"{turns} ({t.ordered})"]
 
 
 def _card(content: Any, tallies: list[Tally], editions: list[str], card: str) -> list[str]:
     found = [by_edition(tallies, card, edition) for edition in ("", *editions)]
     cells = [one.told() if one else "" for one in found]
     kind = card.partition(" ")[0]
-    times = sum([t.times[card] for t in tallies])
+    times, used = summed(tallies, card, "times"), summed(tallies, card, "used")
     per = times if kind in ("mentor", "mission") else sum([t.games for t in tallies])
-    use = f"{sum([t.used[card] for t in tallies]) / per:.2f}" if per and kind != "head" else ""
+    use = f"{used / per:.2f}" if per and kind != "head" else ""
     return [
         card,
         "ours" if ours(content)[card] else "printed",
@@ -334,17 +261,14 @@ def _card(content: Any, tallies: list[Tally], editions: list[str], card: str) ->
 
 
 def _lead(tallies: list[Tally], card: str) -> str:
-    leads = [lead for t in tallies for lead in t.leads.get(card, [])]
-    if len(leads) < 2:
+    times, lead, squares = [summed(tallies, card, field) for field in ("times", "lead", "squares")]
+    if times < 2:
         return ""
-    return f"{statistics.fmean(leads):+.1f} ± {statistics.stdev(leads) / sqrt(len(leads)):.1f}"
+    return f"{lead / times:+.1f} ± {sqrt(max(0.0, squares - lead**2 / times) / (times - 1) / times):.1f}"
 
 
-def _clue(games: list[Game], clue: str) -> str:
-    dealt = [game for game in games if clue in game["open"] or clue in game["solved"]]
-    return (
-        f"{100 * sum([clue in game['solved'] for game in dealt]) / len(dealt):.0f} % of {len(dealt)}" if dealt else ""
-    )
+def _clue(r: Riddles, clue: str) -> str:
+    return f"{100 * r.solved[clue] / r.dealt[clue]:.0f} % of {r.dealt[clue]}" if r.dealt[clue] else ""
 
 
 def picture(content: Any, tallies: list[Tally]) -> str:
@@ -383,22 +307,41 @@ def made_by() -> str:
 
 
 class Run:
-    """Plays what is not kept yet, and keeps it."""
+    """Plays what is neither counted nor kept yet, and counts and keeps it."""
 
-    def __init__(self, content: Any, seed: str, path: Path | None) -> None:
+    def __init__(self, content: Any, asked: argparse.Namespace) -> None:
         self.content = content
-        self.seed = seed
-        self.kept = Kept(path)
+        self.seed: str = asked.seed
+        self.kept = Kept(asked.keep)
+        self.tallies = Tallies(asked.tally, asked.add)
 
-    def dealt(self, t: Tally, n: int) -> None:
-        seed = f"{self.seed}:{t.edition}:{t.seats}:{n}"
-        key = f"{seed}:{self.content.id}:{made_by()}"
-        t.add(self.kept.game(key, lambda: play(self.content, t.seats, t.edition, seed, n % 2 == 0)))
+    def part(self, edition: str, seats: int) -> Any:
+        return self.tallies.part(Key(self.content.id, made_by(), self.seed, edition, seats))
 
-    def riddle(self, games: list[Game], edition: str, n: int) -> None:
-        seed = f"{self.seed}:{edition}:clues:{n}"
-        key = f"{seed}:{self.content.id}:{made_by()}"
-        games.append(self.kept.game(key, lambda: alone(self.content, edition, seed)))
+    def game(self, edition: str, seats: int, n: int) -> None:
+        """The game with this number, unless it is counted."""
+        part = self.part(edition, seats)
+        if n < part.games:
+            return
+        seed = f"{self.seed}:{edition}:{seats if seats > 1 else 'clues'}:{n}"
+        part.add(self.kept.game(f"{seed}:{self.content.id}:{made_by()}", lambda: self.played(edition, seats, seed, n)))
+        self.tallies.write()
+
+    def played(self, edition: str, seats: int, seed: str, n: int) -> Game:
+        if seats == 1:
+            return alone(self.content, edition, seed)
+        return play(self.content, seats, edition, seed, n % 2 == 0)
+
+    def counted(self) -> tuple[list[Tally], list[Riddles]]:
+        """What the seeds say together."""
+        tallies: dict[tuple[str, int], Tally] = {}
+        riddles: dict[str, Riddles] = {}
+        for key, part in self.tallies.all(self.content.id, made_by()):
+            if isinstance(part, Tally):
+                tallies.setdefault((key.edition, key.seats), Tally(key.edition, key.seats)).merge(part)
+            else:
+                riddles.setdefault(key.edition, Riddles(key.edition)).merge(part)
+        return list(tallies.values()), list(riddles.values())
 
 
 def arguments() -> argparse.Namespace:
@@ -409,11 +352,13 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--clues", type=int, default=100, help="Inheritances for each edition")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--content", type=Path, help="a pack of other values")
-    parser.add_argument("--keep", type=Path, help="where games are kept, to go on from there")
+    parser.add_argument("--keep", type=Path, help="where whole games are kept, to go on from there")
+    parser.add_argument("--tally", type=Path, help="where games are counted, to go on from there")
+    parser.add_argument("--add", type=Path, nargs="+", default=[], help="tallies of other seeds, to be told together")
     parser.add_argument("--plot", type=Path, help="an SVG to write")
     found = parser.parse_args()
-    if min(found.games, found.clues) < 0 or not found.games + found.clues:
-        parser.error("--games and --clues must not be negative, nor both 0")
+    if min(found.games, found.clues) < 0 or not (found.games + found.clues or found.tally or found.add):
+        parser.error("--games and --clues must not be negative, nor both 0 without a tally")
     return found
 
 
@@ -421,15 +366,12 @@ def main() -> int:
     asked = arguments()
     try:
         pack = None if asked.content is None else asked.content.read_text("utf-8")
-        run = Run(RULES.content(pack, str(asked.content or "")), asked.seed, asked.keep)
-    except (OSError, UnicodeDecodeError, BadContent) as error:
+        run = Run(RULES.content(pack, str(asked.content or "")), asked)
+    except (OSError, ValueError, TypeError, KeyError, BadContent) as error:  # a file that is no tally, or no pack
         print(f"balance: {error}", file=sys.stderr)
         return 2
-    tallies = [Tally(edition, seats) for edition in asked.editions for seats in asked.seats]
-    riddles: dict[str, list[Game]] = {edition: [] for edition in asked.editions}
-    whole = watch_all(run, tallies, riddles, asked)
-    tallies = [t for t in tallies if t.games]
-    riddles = {edition: games for edition, games in riddles.items() if games}
+    whole = watch_all(run, asked)
+    tallies, riddles = run.counted()
     found = faults(run.content, tallies, riddles)
     if tallies or riddles:
         print(report(run.content, tallies, riddles))
@@ -439,20 +381,19 @@ def main() -> int:
     return 130 if not whole else 1 if found else 0
 
 
-def watch_all(run: Run, tallies: list[Tally], riddles: dict[str, list[Game]], asked: argparse.Namespace) -> bool:
+def watch_all(run: Run, asked: argparse.Namespace) -> bool:
     """Editions and seats by turns, so that whoever stops has as many games of each; then the clues."""
+    tables = [(edition, seats) for edition in asked.editions for seats in asked.seats]
 
     def one(n: int) -> None:
-        run.dealt(tallies[n % len(tallies)], n // len(tallies))
+        run.game(*tables[n % len(tables)], n // len(tables))
 
     def two(n: int) -> None:
-        edition = list(riddles)[n % len(riddles)]
-        run.riddle(riddles[edition], edition, n // len(riddles))
+        run.game(asked.editions[n % len(asked.editions)], 1, n // len(asked.editions))
 
-    names = ", ".join([t.name() for t in tallies])
-    if not watch(names, asked.games * len(tallies), one):
+    if not watch("; ".join([f"{edition}, {seats} seats" for edition, seats in tables]), asked.games * len(tables), one):
         return False
-    return watch(f"Inheritance, {', '.join(riddles)}", asked.clues * len(riddles), two)
+    return watch(f"Inheritance, {', '.join(asked.editions)}", asked.clues * len(asked.editions), two)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The command that tells how Legacy plays with its values runs, keeps its games and goes on from them."""
+"""The command that tells how Legacy plays with its values runs, keeps or counts its games and goes on from them."""
 
 import json
 import os
@@ -57,6 +57,37 @@ def test_it_tells_of_cards_seats_and_clues_and_goes_on_from_games_that_are_kept(
     assert len(dots) == 2 + len(dealt)  # two turns, and every card that was dealt
 
 
+def test_games_are_counted_in_a_small_file_that_can_be_gone_on_from_and_added_to_others(tmp_path: Path) -> None:
+    whole, one, other = [tmp_path / f"{name}.jsonl" for name in ("whole", "one", "other")]
+    words = ["--seats", "2", "--editions", "fr"]
+    fresh = run(*words, "--games", "2", "--clues", "1", "--tally", str(whole))
+    run(*words, "--games", "1", "--clues", "0", "--tally", str(one))
+    assert [(line["seats"], line["games"]) for line in games(one)] == [(2, 1)]
+    on = run(*words, "--games", "2", "--clues", "1", "--tally", str(one))
+    assert on.stdout == fresh.stdout  # the first game was not played twice
+    assert one.read_bytes() == whole.read_bytes()
+    run(*words, "--games", "1", "--clues", "1", "--seed", "2", "--tally", str(other))
+    both = run("--games", "0", "--clues", "0", "--add", str(one), str(other))
+    assert "| fr, 2 seats | 3 |" in both.stdout
+    assert "| fr | 2 |" in both.stdout
+    sums = [sum(line["games"] for line in games(path)) for path in (one, other)]
+    assert sums == [3, 2]
+    again = run("--games", "0", "--clues", "0", "--add", str(one), str(whole))
+    assert (again.returncode, again.stdout, len(again.stderr.splitlines())) == (2, "", 1)
+    assert "are there twice" in again.stderr
+
+
+def test_games_with_other_values_are_not_told_together(tmp_path: Path) -> None:
+    tally, pack = tmp_path / "tally.jsonl", tmp_path / "pack.toml"
+    words = ["--seats", "2", "--editions", "fr", "--games", "1", "--clues", "0", "--tally", str(tally)]
+    layout = {**PRINTED.load(None, "").rows["layout"][0], "colour": 4}
+    pack.write_text("[[layout]]\n" + "\n".join(f"{name} = {json.dumps(n)}" for name, n in layout.items()), "utf-8")
+    assert run(*words, "--content", str(pack)).returncode == 1
+    assert "| fr, 2 seats | 1 |" in run(*words).stdout
+    assert [line["games"] for line in games(tally)] == [1, 1]
+    assert len({line["content"] for line in games(tally)}) == 2
+
+
 def test_every_card_of_a_kind_goes_to_one_seat_at_most(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     run("--seats", "4", "--games", "2", "--clues", "0", "--editions", "de", "--keep", str(kept))
@@ -97,8 +128,11 @@ def test_a_title_that_was_given_to_somebody_is_never_anybody_elses(tmp_path: Pat
 
 
 def test_what_cannot_be_played_is_said_in_one_line(tmp_path: Path) -> None:
-    told = run("--content", str(tmp_path / "nowhere.toml"))
-    assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1)
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text('{"games": 3', "utf-8")
+    for words in (["--content", str(tmp_path / "nowhere.toml")], ["--add", str(broken)], ["--tally", str(broken)]):
+        told = run(*words)
+        assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1)
     for words in (["--games", "0", "--clues", "0"], ["--seats", "1"], ["--clues", "-1"], ["--editions", "en"]):
         told = run(*words)
         assert (told.returncode, told.stdout) == (2, "")
