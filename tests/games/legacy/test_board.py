@@ -126,7 +126,7 @@ def test_a_claimed_mission_is_discarded_and_the_turn_goes_on() -> None:
     assert "claim salon" not in offered(s)
     add(s, 0, "girl", 2, "diego", promised=True)
     play(s, "claim salon")
-    assert (s.honour[2], s.tasks[0]) == (6, 0)
+    assert (s.honour[2], s.tasks[0]) == (8, 0)
     assert RULES.view(s, None).mission_discards == ["salon"]
     assert asked(s) == (0, "turn.act")
     assert s.pawns[0] == 2
