@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,6 +15,7 @@ from cadency.server.store.ledger import Grant
 from cadency.server.tokens import Keyring
 
 AnyRequest = Request[Any, Any, Any]
+_OWN = ("seat", "owner", "watch")  # what a token can be that is sent as one's own
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -49,19 +50,27 @@ class Doorman:
         asker = _asker(live, await self._grants(request, live, watch), seat)
         if asker is None:
             raise Refused("no-token")
-        noted(request)["seat"] = asker.seat
+        noted(request.scope)["seat"] = asker.seat
         return asker
+
+    async def admit(self, token: str, live: LiveTable) -> Asker:
+        """By bearer token alone."""
+        grant = await self._granted(token, live, _OWN)
+        seats = (grant.seat,) if grant.kind == "seat" and grant.seat is not None else ()
+        return Asker(seats, grant.kind == "owner", seats[0] if seats else None, (grant.hash,))
+
+    async def _granted(self, token: str, live: LiveTable, kinds: tuple[str, ...]) -> Grant:
+        grant = await self.keyring.find(token)
+        if grant is None or grant.table != live.id or grant.kind not in kinds:
+            raise Refused("bad-token")
+        return grant
 
     async def _grants(self, request: AnyRequest, live: LiveTable, watch: str | None) -> list[Grant]:
         own = bearer(request)
         token = own or watch
         if token is not None:
-            grant = await self.keyring.find(token)
             # An address is kept in histories and logs and passed on: it may let look on, never sit.
-            kinds = ("watch",) if own is None else ("seat", "owner", "watch")
-            if grant is None or grant.table != live.id or grant.kind not in kinds:
-                raise Refused("bad-token")
-            return [grant]
+            return [await self._granted(token, live, ("watch",) if own is None else _OWN)]
         browser = self.browsers.read(request.cookies.get(COOKIE))
         if browser is None:
             return []
@@ -70,9 +79,8 @@ class Doorman:
         return [grant for grant in await self.browsers.grants(browser) if grant.table == live.id]
 
 
-def noted(request: AnyRequest) -> dict[str, Any]:
-    """What the log line of this request will tell."""
-    scope = cast("dict[str, Any]", request.scope)  # typed as the framework fills it; this is ours
+def noted(scope: Any) -> dict[str, Any]:
+    """What the log line of a request will tell."""
     found: dict[str, Any] = scope.setdefault("cadency", {})
     return found
 

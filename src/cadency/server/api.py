@@ -74,11 +74,8 @@ async def see(
 @post("/tables/{table_id:str}/choices", operation_id="choose", status_code=200, responses=PROBLEMS)
 async def choose(visit: Visit, data: Choosing) -> Response[Look]:
     """Answer what you are asked. On disk when you read the answer, which is your new look since ``version``."""
-    try:
-        await visit.desk.host.choose(visit.live, visit.seated, data.version, data.key, data.choices)
-    except Refused as error:
-        return await visit.stale(error, data.version)
-    return await visit.told(data.version)
+    said = await visit.choose(data)
+    return ready(said) if isinstance(said, bytes) else said
 
 
 @post("/tables/{table_id:str}/undo", operation_id="undo", status_code=200, responses=PROBLEMS)

@@ -56,18 +56,22 @@ class StrictRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field
-        wanted, body = Any if field is None else field.annotation, await self.body()
+        return decoded(await self.body(), Any if field is None else field.annotation)
+
+
+def decoded(body: bytes, wanted: Any) -> Any:
+    """A JSON body as this type, or refused."""
+    try:
         try:
-            try:
-                return _decoder(wanted).decode(body)
-            except msgspec.ValidationError:
-                return msgspec.convert(_whole(msgspec.json.decode(body)), wanted)
-        except msgspec.ValidationError as error:
-            raise Refused("bad-request", problem=str(error)) from None
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Refused("bad-json", problem=str(error)) from None
-        except RecursionError:
-            raise Refused("bad-json", problem="nested too deeply") from None
+            return _decoder(wanted).decode(body)
+        except msgspec.ValidationError:
+            return msgspec.convert(_whole(msgspec.json.decode(body)), wanted)
+    except msgspec.ValidationError as error:
+        raise Refused("bad-request", problem=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("bad-json", problem=str(error)) from None
+    except RecursionError:
+        raise Refused("bad-json", problem="nested too deeply") from None
 
 
 def wire(text: str) -> list[Any]:

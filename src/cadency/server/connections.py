@@ -24,6 +24,7 @@ from cadency.server.words import language_of
 HEAD = 16 * 1024  # bytes of a request's first line and headers
 LINE = 4 * 1024  # bytes of its address
 REFUSAL = "cadency.refusal"  # where the gate finds what is wrong with a connection
+ARRIVED = "cadency.arrived"  # where the gate finds that nothing of a request is still to come
 _WORDS = 50  # connections over the limit that are still told so; any more are cut without a word
 _REST = 5.0  # seconds for the rest of a body that nobody will read
 
@@ -132,6 +133,7 @@ class Guarded(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._arrived = True
+        cast("dict[str, Any]", self.scope)[ARRIVED] = True
         self._stop()
         super().on_message_complete()
 

@@ -44,6 +44,7 @@ class Desk:
 
         metrics.watch(
             bots=lambda: self.host.waiting_bots,
+            live=lambda: self.host.live,
             tables=lambda: self.host.kept,
             tokens=lambda: len(self.keyring),
             browsers=lambda: len(self.browsers),
@@ -51,7 +52,7 @@ class Desk:
         )
 
     async def find(self, request: AnyRequest, table_id: str) -> LiveTable:
-        noted(request)["table"] = table_id
+        noted(request.scope)["table"] = table_id
         if len(table_id) != 12 or not _ID.issuperset(table_id):
             raise Refused("no-table", table=table_id)
         return await self.host.find(table_id)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from litestar import Litestar
 from litestar.enums import ScopeType
-from litestar.routes import HTTPRoute
-from litestar.types import Message, Receive, Scope, Send
+from litestar.routes import BaseRoute, HTTPRoute
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cadency.server import metrics
 from cadency.server.addresses import Proxies, block
-from cadency.server.connections import REFUSAL
+from cadency.server.connections import ARRIVED, REFUSAL
 from cadency.server.errors import Refused, status_of
 from cadency.server.limits import Buckets, Lines, metered
 from cadency.server.pages.errors import BARE_POLICY, bare
@@ -40,7 +40,7 @@ _NOBODY = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'no
 class Gate:
     """Wraps the application."""
 
-    def __init__(self, app: Litestar, settings: Settings, proxies: Proxies) -> None:
+    def __init__(self, app: ASGIApp, routes: Iterable[BaseRoute], settings: Settings, proxies: Proxies) -> None:
         self._app = app
         self._proxies = proxies
         self._patience = settings.patience
@@ -48,7 +48,7 @@ class Gate:
         self._cost = Buckets(settings.cost / 1000, settings.cost / 1000 * _SAVED)
         self._lines = Lines(settings.at_once if settings.cost else 0)
         self._allowed: dict[str, set[str]] = {}
-        for route in app.routes:
+        for route in routes:
             if isinstance(route, HTTPRoute):
                 self._allowed.setdefault(route.path_format, set()).update(route.methods)
 
@@ -72,7 +72,7 @@ class Gate:
             self._cost.spend(address, seconds)
 
         try:
-            await metered(self._answer(scope, address, Arriving(receive, self._patience), watched), spend)
+            await metered(self._answer(scope, address, Arriving(receive, scope, self._patience), watched), spend)
         finally:
             leave()
             _note(scope, status, time.perf_counter() - begun)
@@ -127,23 +127,30 @@ class Gate:
 class Arriving:
     """A request's body on its way: all of it in good time, or the request is refused."""
 
-    def __init__(self, receive: Receive, seconds: float) -> None:
+    def __init__(self, receive: Receive, scope: Any, seconds: float) -> None:
         self._receive = receive
+        self._scope = scope
         self._until = asyncio.get_running_loop().time() + seconds
         self._whole = False
 
     async def __call__(self) -> Any:
         if self._whole:
             return await self._receive()
-        try:
-            async with asyncio.timeout_at(self._until):
-                message = await self._receive()
-        except TimeoutError:
-            raise Refused("too-slow") from None
+        if ARRIVED in self._scope:
+            message: Any = await self._receive()
+        else:
+            message = await self._awaited()
         if message["type"] == "http.disconnect":
             raise Refused("too-slow")  # nobody reads it; the log does not call it our mistake
         self._whole = not message.get("more_body", False)
         return message
+
+    async def _awaited(self) -> Any:
+        try:
+            async with asyncio.timeout_at(self._until):
+                return await self._receive()
+        except TimeoutError:
+            raise Refused("too-slow") from None
 
 
 def _with_safety(scope: Any, message: Any) -> list[tuple[bytes, bytes]]:

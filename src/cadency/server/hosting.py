@@ -22,7 +22,7 @@ from cadency.server.bots import Thinkers
 from cadency.server.botturns import BotTurns
 from cadency.server.errors import UNPLAYABLE, Refused
 from cadency.server.limits import charged
-from cadency.server.live import Chat, LiveTable, digest, new_lines
+from cadency.server.live import Chat, Held, LiveTable, digest, new_lines
 from cadency.server.store import Conflict, StoreError
 from cadency.server.store.base import growing_pauses
 from cadency.server.store.ledger import Ledger, Line, Progress
@@ -58,6 +58,11 @@ class Host:
         return len(self._latest)
 
     @property
+    def live(self) -> int:
+        """Tables in memory."""
+        return len(self._tables)
+
+    @property
     def cached(self) -> int:
         """Looks and drawings that are kept for whoever asks next."""
         return sum(len(live.cache) for live in list(self._tables.values()))
@@ -71,7 +76,7 @@ class Host:
             if not live.loaded and await self.ledger.table(table_id) is None:
                 self._latest.pop(table_id, None)
                 raise Refused("no-table", table=table_id)
-            self.keep(live)
+            self._use(live)
             return live
         task = self._finding.get(table_id)
         if task is None:
@@ -90,13 +95,16 @@ class Host:
         return live
 
     def keep(self, live: LiveTable) -> None:
-        """Remember a table; the one that was used longest ago is forgotten, unless somebody is at it."""
+        """Remember a table."""
         self._tables[live.id] = live
+        self._use(live)
+
+    def _use(self, live: LiveTable) -> None:
+        """The table that was used longest ago is forgotten, unless somebody is at it."""
         self._latest.pop(live.id, None)
         self._latest[live.id] = live
         while len(self._latest) > self._kept:
             del self._latest[next(iter(self._latest))]
-        metrics.LIVE.set(len(self._tables))
 
     async def try_load(self, live: LiveTable) -> Refused | None:
         """Load a table; what there is to say if its game cannot be played here any more."""
@@ -108,15 +116,11 @@ class Host:
                 raise
             return error
 
-    @asynccontextmanager
-    async def hold(self, live: LiveTable) -> AsyncIterator[Table]:
+    def hold(self, live: LiveTable) -> Held:
         """The game of this table, loaded, with nobody else at it."""
-        async with live.lock:
-            if not live.loaded:
-                await self._load(live)
-            yield live.table
+        return Held(live, self.load)
 
-    async def _load(self, live: LiveTable) -> None:
+    async def load(self, live: LiveTable) -> None:
         """Read a table from its log; if a bot is asked there it goes on by itself."""
         await live.load(self.ledger)
         self.wake(live)
@@ -165,7 +169,7 @@ class Host:
             except Conflict:
                 # The log was longer than we knew: a server that was killed can still have had this very request on
                 # its way to the database.
-                await self._load(live)
+                await self.load(live)
                 if key and live.keys.get(named) == wanted:
                     return False
                 raise Refused("stale", version=version, now=live.table.version) from None
@@ -192,7 +196,7 @@ class Host:
         try:
             await self.commit(live, before)
         except Conflict:
-            await self._load(live)
+            await self.load(live)
             raise Refused("stale", version=before, now=live.table.version) from None
 
     # --- ending

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -196,6 +196,30 @@ class LiveTable:
 
     def cached(self, key: Any, make: Callable[[], Any]) -> Any:
         return self.cache.get(key, make)
+
+
+class Held:
+    """A table for the time of an ``async with``: its game, loaded, with nobody else at it."""
+
+    __slots__ = ("_live", "_load")
+
+    def __init__(self, live: LiveTable, load: Callable[[LiveTable], Awaitable[None]]) -> None:
+        self._live = live
+        self._load = load
+
+    async def __aenter__(self) -> Table:
+        live = self._live
+        await live.lock.acquire()
+        if not live.loaded:
+            try:
+                await self._load(live)
+            except BaseException:
+                live.lock.release()
+                raise
+        return live.table
+
+    async def __aexit__(self, *_wrong: object) -> None:
+        self._live.lock.release()
 
 
 def new_lines(table: Table, before: int, key: str | None = None, digest: str | None = None) -> list[Line]:

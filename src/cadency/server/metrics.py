@@ -27,9 +27,10 @@ BOTS = Gauge("cadency_bots_waiting", "Bots that are asked and have not answered 
 KEPT = Gauge("cadency_kept", "Things remembered, by what they are", ["what"])
 
 
-def watch(bots: Callable[[], int], **kept: Callable[[], int]) -> None:
+def watch(bots: Callable[[], int], live: Callable[[], int], **kept: Callable[[], int]) -> None:
     """What is only counted when somebody asks."""
     BOTS.set_function(bots)
+    LIVE.set_function(live)
     for what, count in kept.items():
         KEPT.labels(what).set_function(count)
 

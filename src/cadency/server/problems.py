@@ -85,4 +85,9 @@ def _bug(request: AnyRequest, error: Exception) -> Response[Any]:
     return ready(encode(told), 500)
 
 
+def refused(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Whatever went wrong, as an answer."""
+    return _ours(request, error) if isinstance(error, CadencyError) else _bug(request, error)
+
+
 HANDLERS: ExceptionHandlersMap = {CadencyError: _ours, HTTPException: _theirs, Exception: _bug}

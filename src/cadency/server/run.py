@@ -24,6 +24,7 @@ from cadency.server.desk import Desk, open_desk
 from cadency.server.gate import Gate
 from cadency.server.heads import Heads
 from cadency.server.pages.warm import warm
+from cadency.server.quick import Quick
 from cadency.server.settings import Settings
 from cadency.server.store import StoreError
 
@@ -96,8 +97,9 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], Any]) -> None:
     proxies = Proxies([network(text) for text in settings.proxies])
     desk, _ = await asyncio.gather(open_desk(settings), asyncio.to_thread(warm))
+    app = create_app(desk)
     config = uvicorn.Config(
-        Heads(Gate(create_app(desk), settings, proxies)),
+        Heads(Gate(Quick(app, desk), app.routes, settings, proxies)),
         http=guarded(Connections(settings, proxies)),
         ws="none",
         proxy_headers=False,  # ours are read by the gate; the web server would believe anybody on this machine

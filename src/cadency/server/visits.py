@@ -13,6 +13,7 @@ from cadency.server.errors import Refused
 from cadency.server.live import LiveTable
 from cadency.server.looks import look
 from cadency.server.problems import answer, ready
+from cadency.server.shapes import Choosing
 from cadency.server.words import language_of
 
 Seat = Annotated[int | None, Parameter(ge=0, le=9, description="Which of your seats, if you hold several")]
@@ -39,6 +40,14 @@ class Visit:
     async def look(self, since: int = -1, preview: bool = False) -> bytes:
         async with self.desk.host.hold(self.live):
             return look(self.live, self.asker.seat, since, self.texts, preview)
+
+    async def choose(self, data: Choosing) -> bytes | Response[Any]:
+        """Answer what is asked: the new look, or the refusal of an answer that came too late."""
+        try:
+            await self.desk.host.choose(self.live, self.seated, data.version, data.key, data.choices)
+        except Refused as error:
+            return await self.stale(error, data.version)
+        return await self.look(data.version)
 
     async def told(self, since: int = -1, preview: bool = False) -> Response[Any]:
         """A look as an answer."""

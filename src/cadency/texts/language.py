@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 LANGUAGES: Final = ("en", "fr", "de")
@@ -17,6 +18,7 @@ def typeset(language: str, text: str) -> str:
     return _TIED.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
 
 
+@lru_cache(64)  # the same few browsers ask again and again
 def negotiate(wanted: str | None) -> str:
     """The language that comes closest to a wish: ``fr``, ``fr_FR.UTF-8`` or ``fr-CH, fr;q=0.9, en;q=0.8``."""
     best, weight = LANGUAGES[0], 0.0

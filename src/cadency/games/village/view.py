@@ -24,6 +24,7 @@ from cadency.games.village.names import (
     PLACES,
     SPACES,
 )
+from cadency.games.village.score import points
 from cadency.games.village.state import Village, generations
 from cadency.kernel.content import plain
 from cadency.kernel.words import thaw
@@ -147,12 +148,9 @@ def view(s: Village, seat: int | None) -> VillageView:
 
 def side(s: Village, seat: int) -> Farm:
     """A farm, as everybody sees it."""
-    from cadency.games.village.score import points
-
     content = s.content
     members: dict[str, list[int]] = {}
-    for place, name in enumerate(PLACES):
-        here = s.at(seat, place)
+    for name, here in zip(PLACES, s.members[seat * N_PLACES : (seat + 1) * N_PLACES], strict=True):
         if here:
             members[name] = [g + 1 for g in generations(here) for _ in range(here >> 4 * g & 15)]
     return Farm(

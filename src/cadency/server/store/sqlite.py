@@ -115,6 +115,9 @@ def _settle(jobs: list[_Job]) -> None:
 def _commit(db: sqlite3.Connection, jobs: list[_Job], where: str) -> None:
     try:
         db.execute("BEGIN IMMEDIATE")
+        if len(jobs) == 1:
+            _alone(db, jobs[0])
+            return
         for job in jobs:
             db.execute("SAVEPOINT job")
             try:
@@ -129,6 +132,17 @@ def _commit(db: sqlite3.Connection, jobs: list[_Job], where: str) -> None:
             db.execute("ROLLBACK")
         for job in jobs:
             job.error = StoreError("trouble", where=where, problem=str(error))
+
+
+def _alone(db: sqlite3.Connection, job: _Job) -> None:
+    """A group of one needs no savepoint: what conflicts takes all of it back."""
+    try:
+        job.run(db)
+    except (Conflict, sqlite3.IntegrityError):
+        job.error = Conflict()
+        db.execute("ROLLBACK")
+    else:
+        db.execute("COMMIT")
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -163,7 +177,7 @@ class SqliteStore(Store):
         job = _Job(writes, asyncio.get_running_loop())
         self._writer.submit(job)
         # Once handed over it will be written, whether or not the caller still waits.
-        await asyncio.shield(job.done)
+        await job.done
 
     def excuse(self, error: BaseException) -> str:
         return why(getattr(error, "orig", None) or error, self._path)
