@@ -164,7 +164,7 @@ DESK: Final = Layout(
         "market": (566, 396),
         "travel": (740, 378),
         "crafts": (110, 428),
-        "council": (590, 18),
+        "council": (562, 4),
     },
     church=(62, 194),
     bag=(240, 270),

@@ -163,6 +163,7 @@ load-again = Neu laden
 note-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
 thinking = { $name } denkt nach
 not-now = { $names }: jetzt nicht
+not-now-many = { $count } weitere: jetzt nicht
 why-not = warum?
 asked-of = Warten auf { $name }
 you-are-next = Danach bist du dran.

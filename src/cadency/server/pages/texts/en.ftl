@@ -163,6 +163,7 @@ load-again = Load it again
 note-stale = The table has moved on since you looked. This is how it stands now.
 thinking = { $name } is thinking
 not-now = { $names }: not now
+not-now-many = { $count } others: not now
 why-not = why?
 asked-of = Waiting for { $name }
 you-are-next = You are next.

@@ -168,6 +168,7 @@ load-again = La recharger
 note-stale = La table a changé depuis votre dernier regard. Voici où elle en est.
 thinking = { $name } réfléchit
 not-now = { $names } : pas maintenant
+not-now-many = { $count } autres : pas maintenant
 why-not = pourquoi ?
 asked-of = On attend { $name }
 you-are-next = Ensuite, c’est à vous.

@@ -2,23 +2,26 @@
 const list = () => document.querySelector("#prompt .groups");
 const more = () => document.getElementById("more");
 
-/** So many buttons lie below what is seen of the list, or would be if it were so much higher. */
-function below(higher) {
-  const edge = list().getBoundingClientRect().bottom + higher + 1;
+/** So many buttons lie below what is seen of the list. */
+function below() {
+  const kept = document.querySelector(".desk #prompt .nots")?.offsetHeight ?? 0; // it lies over the end of the list
+  const edge = list().getBoundingClientRect().bottom - kept + 1;
   return [...list().querySelectorAll("button[data-option]")].filter((one) => {
     const box = one.getBoundingClientRect();
     return box.height && box.bottom > edge;
   }).length;
 }
 
-/** Nothing is announced where nothing can be pressed further down, and there is no way back from the top. */
+/** Nothing is announced where nothing can be pressed further down, and there is no way back from the top. The list may
+    have more room without the announcement, or not: that is seen by leaving it out. */
 function announce() {
   const [all, note] = [list(), more()];
   if (!all || !note) return;
-  const room = note.hidden ? 0 : note.offsetHeight;
-  const fits = all.scrollHeight <= all.clientHeight + room + 2;
-  note.hidden = fits || (all.scrollTop < 1 && !below(room));
-  const left = note.hidden ? 0 : below(0);
+  if (all.scrollTop < 1) {
+    note.hidden = true;
+    note.hidden = all.scrollHeight <= all.clientHeight + 2 || !below();
+  }
+  const left = note.hidden ? 0 : below();
   note.classList.toggle("up", !left);
   note.textContent = left ? `${note.dataset.words} ${left}` : note.dataset.end;
 }
@@ -36,46 +39,61 @@ document.addEventListener("page:after", announce);
 document.fonts.ready.then(announce);
 announce();
 
-// --- where the board is wider than its window it slides: by hand, and by itself to whatever is pointed at or chosen
+// --- where a drawing is wider than its frame it slides: by hand, and by itself to whatever is pointed at or chosen
 
-const pane = () => document.getElementById("window");
-const beyond = () => (pane() ? pane().scrollWidth - pane().clientWidth : 0);
+/** The board, and what lies below it: each frame, and which part of the page says by its class how the frame stands. */
+const frames = () => [
+  [document.getElementById("window"), document.getElementById("live")],
+  [[...document.querySelectorAll(".cabinet > :is(.shelf, .mine)")].find((one) => one.clientWidth),
+    document.querySelector(".cabinet")],
+].filter(([pane]) => pane);
+const beyond = (pane) => pane.scrollWidth - pane.clientWidth;
+const far = (pane) => pane.scrollLeft > beyond(pane) / 2;
 
 function slid() {
-  if (!pane()) return;
-  const far = pane().scrollLeft > beyond() / 2;
-  const live = document.getElementById("live");
-  live.classList.toggle("slid", far && beyond() > 0);
-  const box = pane().getBoundingClientRect();
-  const out = (one) => {
-    const at = one.getBoundingClientRect();
-    return at.left + at.width / 2 > box.right || at.left + at.width / 2 < box.left;
-  };
-  live.classList.toggle("lit-beyond", beyond() > 0 && [...pane().querySelectorAll(".opt")].some(out));
-  const words = document.querySelector(".halves span");
-  if (!words) return; // a game may do with the arrow at the edge of its board
-  words.textContent = far ? words.dataset.back : words.dataset.there;
+  for (const [pane, says] of frames()) {
+    const wide = beyond(pane) > 1;
+    const box = pane.getBoundingClientRect();
+    const out = (one) => {
+      const at = one.getBoundingClientRect();
+      return at.left + at.width / 2 > box.right || at.left + at.width / 2 < box.left;
+    };
+    says.classList.toggle("slides", wide);
+    says.classList.toggle("slid", wide && far(pane));
+    says.classList.toggle("lit-beyond", wide && [...pane.querySelectorAll(".opt")].some(out));
+  }
+  small();
+}
+
+/** The small map that some boards have beside them. */
+function small() {
+  const [words, pane] = [document.querySelector(".halves span"), document.getElementById("window")];
+  if (!words) return;
+  words.textContent = far(pane) ? words.dataset.back : words.dataset.there;
   const seen = document.querySelector(".halves .pane");
-  const scale = 1064 / pane().scrollWidth;
-  seen.setAttribute("x", pane().scrollLeft * scale);
-  seen.setAttribute("width", pane().clientWidth * scale);
+  const scale = 1064 / pane.scrollWidth;
+  seen.setAttribute("x", pane.scrollLeft * scale);
+  seen.setAttribute("width", pane.clientWidth * scale);
 }
 
 document.addEventListener("click", (event) => {
-  if (!event.target.closest?.("[data-slide]")) return;
-  pane().scrollTo({ left: pane().scrollLeft > beyond() / 2 ? 0 : beyond() });
+  const said = event.target.closest?.("[data-slide]")?.closest(".cabinet, #live");
+  const [pane] = frames().find(([, says]) => says === said) ?? [];
+  pane?.scrollTo({ left: far(pane) ? 0 : beyond(pane) });
 });
 
-/** Whatever is pointed at in the list comes into the window. */
+/** Whatever is pointed at in the list comes into the frame. */
 document.addEventListener("options:lit", (event) => {
-  if (!beyond()) return;
-  const twin = pane().querySelector(`.opt[data-option="${CSS.escape(event.detail)}"]`);
-  const [at, box] = [twin?.getBoundingClientRect(), pane().getBoundingClientRect()];
-  if (at && (at.right > box.right || at.left < box.left)) {
-    pane().scrollTo({ left: at.left + pane().scrollLeft - box.left > pane().clientWidth / 2 ? beyond() : 0 });
+  for (const [pane] of frames()) {
+    const twin = pane.querySelector(`.opt[data-option="${CSS.escape(event.detail)}"]`);
+    const [at, box] = [twin?.getBoundingClientRect(), pane.getBoundingClientRect()];
+    if (at && beyond(pane) > 1 && (at.right > box.right || at.left < box.left)) {
+      pane.scrollTo({ left: at.left + pane.scrollLeft - box.left > pane.clientWidth / 2 ? beyond(pane) : 0 });
+    }
   }
 });
-document.addEventListener("scroll", (event) => { if (event.target === pane()) slid(); }, true);
+document.addEventListener("scroll", (event) => { if (frames().some(([pane]) => pane === event.target)) slid(); }, true);
+document.addEventListener("change", (event) => { if (event.target.matches(".cabinet input")) slid(); });
 addEventListener("resize", slid);
 document.addEventListener("page:after", slid);
 slid();

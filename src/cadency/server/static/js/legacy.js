@@ -1,5 +1,5 @@
 // Where a drawing is larger than its frame, the frame shows something that can be chosen.
-const FRAMES = ".desk.legacy .boardwrap, .desk.legacy .cabinet, .phone.legacy .scenewrap";
+const FRAMES = ".desk.legacy .boardwrap, .desk.legacy .mine, .phone.legacy .scenewrap";
 
 function inside(box, frame) {
   return box.left >= frame.left - 1 && box.right <= frame.right + 1

@@ -148,3 +148,4 @@ course-born = ein Kind wird geboren
 course-founded = eine Stadt wird gegründet
 course-retired = ein Lediger geht ins Kloster
 slide-other = Zur anderen Hälfte der Karte
+slide-cards = Zu den anderen Karten

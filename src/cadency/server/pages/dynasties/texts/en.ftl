@@ -148,3 +148,4 @@ course-born = a child is born
 course-founded = a city is founded
 course-retired = a single goes to the monastery
 slide-other = To the other half of the map
+slide-cards = To the other cards

@@ -150,3 +150,4 @@ course-born = un enfant naît
 course-founded = une ville est fondée
 course-retired = un célibataire part au monastère
 slide-other = Vers l’autre moitié de la carte
+slide-cards = Vers les autres cartes

@@ -127,3 +127,5 @@ course-of = { $name }: am Ende { $points } Reputation
 course-wed = eine Hochzeit
 course-held = ein Titel, ein Haus oder ein Beitrag
 course-lost = jemand ist verloren
+slide-other = Zur anderen Hälfte des Plans
+slide-cards = Zu den anderen Karten

@@ -127,3 +127,5 @@ course-of = { $name }: { $points } honour in the end
 course-wed = a wedding
 course-held = a title, a house or a gift
 course-lost = somebody is lost
+slide-other = To the other half of the board
+slide-cards = To the other cards

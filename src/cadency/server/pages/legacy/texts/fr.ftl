@@ -127,3 +127,5 @@ course-of = { $name } : { $points } d'honneur à la fin
 course-wed = des noces
 course-held = un titre, une maison ou un don
 course-lost = quelqu'un est perdu
+slide-other = Vers l’autre moitié du plateau
+slide-cards = Vers les autres cartes
