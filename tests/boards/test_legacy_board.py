@@ -19,6 +19,7 @@ from cadency.boards.legacy import (
     chronicle,
     faces,
     gains,
+    grounds,
     looks,
     names,
     phone,
@@ -182,6 +183,17 @@ def test_every_place_of_a_narrow_screen_is_drawn(seats: int, options: dict[str, 
             assert not dangling(whole), name
             found = Counter(ids(inner))
             assert not [key for key, n in found.items() if n > 1], name
+
+
+def test_what_a_place_stands_on_is_a_picture_of_its_own() -> None:
+    view = finished(2, 1)
+    for name in phone.PAINTED:
+        drawn = phone.picture(view, name)
+        ET.fromstring(drawn)
+        assert not dangling(drawn), name
+    for high in range(250, 2300, 7):  # a park is stretched a little, nobody sees it
+        painted = float(grounds.of_park(high).name.removeprefix("park-"))
+        assert 0.94 < painted / high < 1.06
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -31,7 +31,7 @@ def test_a_page_brings_just_the_icons_that_it_shows(lite: Running, path: str) ->
     assert "<!-- definitions -->" not in html
 
 
-@pytest.mark.parametrize("game", ["village", "heads_of_state", "dynasties"])
+@pytest.mark.parametrize("game", ["village", "heads_of_state", "dynasties", "legacy"])
 def test_a_room_that_changes_with_the_form_finds_its_shapes_on_the_page(lite: Running, game: str) -> None:
     held = set(HELD.findall(lite.http.get("/new").text))
     for kind in ("friend", "bot-page", "bot-squire", "screen", "none"):
@@ -40,7 +40,7 @@ def test_a_room_that_changes_with_the_form_finds_its_shapes_on_the_page(lite: Ru
         assert refers_to(room) <= held | set(HELD.findall(room))
 
 
-@pytest.mark.parametrize(("game", "seats"), [("village", 4), ("heads_of_state", 5), ("dynasties", 5)])
+@pytest.mark.parametrize(("game", "seats"), [("village", 4), ("heads_of_state", 5), ("dynasties", 5), ("legacy", 4)])
 def test_whatever_a_game_brings_finds_its_shapes_on_the_page_of_its_table(lite: Running, game: str, seats: int) -> None:
     table = Game(lite, [{"kind": "human", "name": f"N{seat}"} for seat in range(seats)], game=game, public=True)
     page = lite.http.get(f"/tables/{table.id}", headers={"Accept": "text/html"}).text

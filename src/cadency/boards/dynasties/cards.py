@@ -9,7 +9,7 @@ from cadency.boards.dynasties.goods import cost, emblem
 from cadency.boards.dynasties.layout import ACTIONS, LANDS, SMALLEST, SPECIALS
 from cadency.boards.dynasties.layout import SYMBOL as SYMBOLS
 from cadency.boards.kit import INK, at, circ, fit, icon, laurel, line, num, path, rect, text
-from cadency.boards.kit.draw import kept
+from cadency.boards.kit.draw import kept, kept_by_row
 from cadency.texts import Texts
 
 HIGH: Final = 126.0
@@ -31,6 +31,7 @@ def disc(action: str, x: float, y: float, r: float = 22) -> str:
     return found + icon(sign, x, y, r * 1.3)
 
 
+@kept_by_row
 def action(card: Mapping[str, Any], said: Texts, w: float = ACTION[0]) -> str:
     """An action card, ``w`` x 126: its actions above, the special one below with its price in yellow."""
     h, half, r = HIGH, w / 2, w * 0.21
@@ -68,6 +69,7 @@ def special_name(card: Mapping[str, Any], said: Texts) -> str:
     return said("thing-action-none" if card["special"] == "none" else f"sign-special-{card['special']}")
 
 
+@kept_by_row
 def scoring(card: Mapping[str, Any], said: Texts, w: float = SCORING[0], *, secret: bool = True) -> str:
     """A scoring card, ``w`` x 126: what it counts, where, and what that is worth."""
     h = HIGH

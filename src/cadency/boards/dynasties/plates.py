@@ -10,6 +10,7 @@ from cadency.boards.dynasties.layout import GOODS, LANDS
 from cadency.boards.dynasties.royals import royal
 from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import HOUSES, at, fit, icon, laurel, line, num, rect, shield, shorten, text, title, width
+from cadency.boards.kit.draw import kept
 from cadency.boards.kit.frames import boxed
 from cadency.games.dynasties.view import DynastiesView, House
 from cadency.texts import Texts
@@ -35,6 +36,7 @@ def things(
     return {key: f'<g id="{key}">{inner}</g>' for key, inner in found.items()} | {f"p-{seat}": score}
 
 
+@kept
 def _frame(seat: int, w: float, *, turn: bool) -> str:
     found = rect(0.8, 0.8, w - 1.6, HEIGHT - 1.6, 10, "#fffaf0" if turn else "#fbf5e6", "#7d6548", 1.2)
     if turn:

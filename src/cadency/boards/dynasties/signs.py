@@ -26,6 +26,7 @@ def crown_worth(x: float, y: float, points: object) -> str:
     return icon("crown", x - 8, y, 16) + text(x + 2, y + 5.2, points, 15, anchor="start", w=800)
 
 
+@kept
 def region_tile(region: Region, said: Texts) -> str:
     """A region's tile, 134 x 50, its top left at 0, 0."""
     name = said(f"sign-region-{region.id}")

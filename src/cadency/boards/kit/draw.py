@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, wraps
 from html import escape
 from typing import Final, TypeVar, cast
+
+import msgspec
 
 INK: Final = "#33241a"
 Point = tuple[float, float]
@@ -73,6 +75,20 @@ Draw = TypeVar("Draw", bound=Callable[..., str])
 def kept(draw: Draw) -> Draw:
     """For small drawings that are made again and again from the same few words and numbers."""
     return cast("Draw", lru_cache(maxsize=2048)(draw))
+
+
+def kept_by_row(draw: Draw) -> Draw:
+    """For drawings of a printed row, the first argument: kept by what stands in it."""
+
+    @lru_cache(maxsize=1024)
+    def of(told: bytes, *more: object, **named: object) -> str:
+        return draw(msgspec.msgpack.decode(told), *more, **named)
+
+    @wraps(draw)
+    def drawn(printed: object, *more: object, **named: object) -> str:
+        return of(msgspec.msgpack.encode(printed), *more, **named)
+
+    return cast("Draw", drawn)
 
 
 class _Spelled(dict[float, str]):

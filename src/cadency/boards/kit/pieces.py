@@ -105,7 +105,8 @@ def numeral(seat: int, generation: object, s: float = 1) -> str:
 @kept
 def member(seat: int, generation: object, x: float, y: float, s: float = 1, inner: str = "", **more: object) -> str:
     """A member of a family; x, y is the middle of the foot. 24 x 33 at scale 1."""
-    return at(f'{inner}<use href="#fig-{seat}"/>{numeral(seat, generation, s)}', x, y, s, **more)
+    number = numeral(seat, generation, s) if generation != "" else ""
+    return at(f'{inner}<use href="#fig-{seat}"/>{number}', x, y, s, **more)
 
 
 def block(base: str, hi: str, lo: str) -> str:

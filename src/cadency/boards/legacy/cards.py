@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.boards.kit import INK, circ, coin, fit, icon, line, num, rect, text
-from cadency.boards.kit.draw import kept
+from cadency.boards.kit.draw import kept_by_row
 from cadency.boards.legacy.faces import arch
 from cadency.boards.legacy.gains import PROFESSIONS, Sign, draw, sign_of_need, signs_of_effect, wide
-from cadency.boards.legacy.printed import Row, read, spelled
+from cadency.boards.legacy.printed import Row
 from cadency.boards.legacy.words import signed
 from cadency.texts import Texts
 
@@ -51,14 +51,9 @@ def _row(told: list[Sign], w: float, y: float) -> str:
     return draw(told, (w - sum(wide(one, size) for one in told)) / 2 + 1.5, y, size)
 
 
+@kept_by_row
 def friend(printed: Row, said: Texts) -> str:
     """A friend's card, 86 x 172."""
-    return _friend(spelled(printed), said)
-
-
-@kept
-def _friend(told: bytes, said: Texts) -> str:
-    printed = read(told)
     (w, h), name = CARD, printed["id"]
     wide_ = w - 14
     found = rect(1, 3, w, h, 7, "#1c110a", opacity=".28") + rect(0, 0, w, h, 7, "url(#vellum)", INK, 1.1)

@@ -23,12 +23,12 @@ from cadency.boards.kit import (
     title,
     width,
 )
-from cadency.boards.kit.draw import kept
+from cadency.boards.kit.draw import kept, kept_by_row
 from cadency.boards.kit.pieces import HOUSES
 from cadency.boards.legacy.boughs import GIFTS
 from cadency.boards.legacy.gains import draw, extra, said_need, signs_of_effect
 from cadency.boards.legacy.layout import PARK, Box
-from cadency.boards.legacy.printed import goals, read, row, spelled
+from cadency.boards.legacy.printed import Row, goals, row
 from cadency.boards.legacy.words import broken, capital, signed, typeset
 from cadency.games.legacy.names import COLOURS
 from cadency.games.legacy.view import House, LegacyView
@@ -40,6 +40,7 @@ RIGHT: Final = Box(904, 8, 152, PARK - 16)
 TRACKS: Final = {"honour": "laurels", "money": "coin", "income": "cash", "prestige": "crown"}
 _PAWNS: Final = 62.0
 _TASK: Final = 47.0
+_STEP: Final = 30.5  # from one track to the next
 
 
 def sheet(w: float, h: float, r: float = 6) -> str:
@@ -57,29 +58,36 @@ def amounts(house: House) -> dict[str, str]:
 
 
 def store(view: LegacyView, seat: int, said: Texts, names: list[str]) -> dict[str, str]:
-    """Arms, name and the four tracks of a house, 150 x 172; below its name what lasts this generation."""
-    house, (w, h) = view.houses[seat], STORE[2:]
+    """Arms, name and the four tracks of a house, 150 x 172; below its name what lasts this generation. The paper is the
+    same for every house, so only what is written on it need be drawn anew."""
+    house, w = view.houses[seat], STORE.w
     size = fit(names[seat], 88, 19, least=14)
-    found = sheet(w, h, 7) + shield(seat, 23, 24, 32)
-    found += text(46, 21, shorten(names[seat], 96, size), size, "serif", "start", w=800)
+    called = shield(seat, 23, 24, 32)
+    called += text(46, 21, shorten(names[seat], 96, size), size, "serif", "start", w=800)
     arms = said("sign-extinct") if house.extinct else said(f"sign-arms-{HOUSES[seat].mark}")
-    found += text(46, 37, arms, fit(arms, 100, 13.5, least=12), "serif", "start", SOFT, font_style="italic")
+    called += text(46, 37, arms, fit(arms, 100, 13.5, least=12), "serif", "start", SOFT, font_style="italic")
     if view.first == seat and view.seats > 1:
-        found += at(title(said("sign-first")) + icon("bell", 0, 0, 14, "#8a5d10"), w - 12, 13)
+        called += at(title(said("sign-first")) + icon("bell", 0, 0, 14, "#8a5d10"), w - 12, 13)
+    found = {"store": _tracks(said), "store-name": at(called, STORE.x, STORE.y, id="store-name")}
     for n, (track, amount) in enumerate(amounts(house).items()):
-        y = 49 + n * 30.5
-        inner = _track(track, said(f"sign-track-{track}"), w) + text(w - 9, 22, amount, 20, anchor="end", w=800)
-        found += at(inner, 0, y, id=f"track-{seat}-{track}", data_thing=f"track-{track}")
-    drawn = at(found, STORE.x, STORE.y, id="store")
-    return {"store": drawn}
+        key, y = f"track-{seat}-{track}", STORE.y + 49 + n * _STEP
+        drawn = text(w - 9, 22, amount, 20, anchor="end", w=800)
+        found[key] = at(drawn, STORE.x, y, id=key, data_thing=f"track-{track}")
+    return found
 
 
 @kept
-def _track(track: str, words: str, w: float) -> str:
-    """A line of the store but for its number."""
-    found = line(f"M8 0H{num(w - 8)}", "#e0cfa5", 1)
-    found += coin(21, 15.5, 10.5) if track == "money" else icon(TRACKS[track], 21, 15.5, 22, _ink(track))
-    return found + text(39, 20.5, words, fit(words, 66, 14.5, "sans", least=12), anchor="start", fill="#5f4a37")
+def _tracks(said: Texts) -> str:
+    """The paper with the names of its tracks."""
+    w, h = STORE[2:]
+    found = sheet(w, h, 7)
+    for n, track in enumerate(TRACKS):
+        words = said(f"sign-track-{track}")
+        inner = line(f"M8 0H{num(w - 8)}", "#e0cfa5", 1)
+        inner += coin(21, 15.5, 10.5) if track == "money" else icon(TRACKS[track], 21, 15.5, 22, _ink(track))
+        inner += text(39, 20.5, words, fit(words, 66, 14.5, "sans", least=12), anchor="start", fill="#5f4a37")
+        found += at(inner, 0, 49 + n * _STEP, data_thing=f"track-{track}")
+    return at(found, STORE.x, STORE.y, id="store")
 
 
 def _ink(track: str) -> str:
@@ -119,15 +127,13 @@ def _mentor(name: str, asked: tuple[tuple[str, int, int], ...], said: Texts, sec
 
 def mission(view: LegacyView, name: str, said: Texts, w: float = 152) -> str:
     """An open mission, ``w`` x 44: its name, what it asks for and what it brings."""
-    return _mission(spelled(row(view, "mission", name)), said, w)
+    return _mission(row(view, "mission", name), said, w)
 
 
-@kept
-def _mission(told: bytes, said: Texts, w: float) -> str:
-    printed = read(told)
-    name = printed["id"]
+@kept_by_row
+def _mission(printed: Row, said: Texts, w: float) -> str:
     words = capital(said_need(said, printed["need"], printed["least"]))
-    called = said(f"mission-{name}")
+    called = said(f"mission-{printed['id']}")
     size = fit(called, w - 34, 14.5, least=11.5)
     found = sheet(w, 43) + icon("treasure-map", 14, 14, 17)
     found += text(27, 18, shorten(called, w - 32, size), size, "serif", "start", w=800)
@@ -154,13 +160,9 @@ def clue(name: str, said: Texts, *, solved: bool, w: float = 152) -> str:
     return found
 
 
-def pawns(view: LegacyView, seat: int, said: Texts) -> str:
-    """The pawns that a house can still place, and what lies with it: 152 x 62."""
-    house = view.houses[seat]
-    w = RIGHT.w
-    found = sheet(w, _PAWNS) + text(
-        10, 17, said("sign-pawns" if view.seat == seat else "sign-pawns-of"), 14, "serif", "start", w=700
-    )
+def pawns(view: LegacyView, seat: int) -> str:
+    """The pawns that a house can still place, on a paper of 152 x 62."""
+    house, w, found = view.houses[seat], RIGHT.w, ""
     shown = max(house.pawns, int(view.printed["layout"][0]["pawns"]))
     x = 20.0
     extras = [(colour, n) for colour in COLOURS if (n := house.extras.get(colour, 0))]
@@ -176,7 +178,7 @@ def pawns(view: LegacyView, seat: int, said: Texts) -> str:
         )
         found += at(inner, x + 2, 41, id=f"extra-{seat}-{colour}", data_thing=f"extra-{colour}")
         x += step
-    return found + _lasting(house, said, w)
+    return found
 
 
 def _lasting(house: House, said: Texts, w: float) -> str:
@@ -242,11 +244,14 @@ def right(view: LegacyView, seat: int, said: Texts) -> dict[str, str]:
     if own is not None:
         drawn = mentor(view, own, said, secret=view.houses[seat].mentor is None)
         found["mentor"] = at(drawn, RIGHT.x, RIGHT.y, id="mentor", data_thing=f"mentor-{own}")
-    lying = _papers(view, seat, said)
-    for (key, thing, drawn, _), y in zip(lying, _tops(view, seat, [high for *_, high in lying]), strict=True):
+    shown = _papers(view, seat, said)
+    for (key, thing, drawn, _), y in zip(shown, _tops(view, seat, [high for *_, high in shown]), strict=True):
         found[key] = at(drawn, RIGHT.x, y, id=key, class_="piece paper", data_thing=thing)
-    found["pawns"] = at(pawns(view, seat, said), RIGHT.x, RIGHT.y + RIGHT.h - _PAWNS, id="pawns")
-    return found
+    corner = (RIGHT.x, RIGHT.y + RIGHT.h - _PAWNS)
+    words = said("sign-pawns" if view.seat == seat else "sign-pawns-of")
+    found["pawns"] = at(sheet(RIGHT.w, _PAWNS) + text(10, 17, words, 14, "serif", "start", w=700), *corner, id="pawns")
+    lying = pawns(view, seat) + _lasting(view.houses[seat], said, RIGHT.w)
+    return found | {"pawns-left": at(lying, *corner, id="pawns-left")}
 
 
 def child(name: str, said: Texts) -> str:

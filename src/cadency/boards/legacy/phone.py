@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from cadency.boards.kit import at, group, rect, text
+from cadency.boards.kit import at, group, text
 from cadency.boards.kit.draw import moved
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.options import THUMB, Anchor, Option, wire_of
 from cadency.boards.kit.options import rings as kit_rings
-from cadency.boards.legacy import boughs, cards, hand, papers, park, plates, spaces, street
+from cadency.boards.legacy import boughs, cards, grounds, hand, papers, plates, spaces, street
 from cadency.boards.legacy.branches import Branches, branches
+from cadency.boards.legacy.grounds import SCREEN, Ground
 from cadency.boards.legacy.layout import STREET
 from cadency.boards.legacy.options import FRIENDS, MAP, called, lights, sat, where
 from cadency.boards.legacy.words import label, signs
@@ -30,7 +31,7 @@ ICONS: Final = {
     HOUSES: "jewel-crown",
     GOALS: "treasure-map",
 }
-SCREEN: Final = 390.0
+PAINTED: Final = grounds.PAINTED
 _HOMES: Final = {
     **dict.fromkeys(("live", "member", "instead", "keep"), TREE),
     **dict.fromkeys(("place", "extra", "acquire", "give", "colour"), TOWN),
@@ -55,11 +56,11 @@ class Lit(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A place: what never moves in it, everything else by its id, and how high it is."""
+    """A place: everything in it by its id, how high it is, and what it stands on."""
 
-    still: str
     things: dict[str, str]
     high: float
+    ground: Ground | None = None
 
 
 def place(
@@ -79,10 +80,16 @@ def lay(
     return drawn(view, signs(texts.language), list(names), rings)
 
 
-def framed(laid: Laid, name: str, texts: Texts, inner: str) -> str:
-    """What never moves in a place, and over it whatever is given."""
+def framed(laid: Laid, name: str, texts: Texts, inner: str, address: str = "") -> str:
+    """What a place stands on, as a picture if it has an address; and over it whatever is given."""
     words = signs(texts.language)(f"sign-{name}-place")
-    return boxed(laid.still + inner, (SCREEN, laid.high), words, "place")
+    still = "" if laid.ground is None else laid.ground.at(address) if address else laid.ground.drawn()
+    return boxed(still + inner, (SCREEN, laid.high), words, "place")
+
+
+def picture(_view: LegacyView, name: str) -> str:
+    """The painting of a place as a file, by its name."""
+    return grounds.picture(name)
 
 
 def place_of(wire: Wire, _view: LegacyView) -> str:
@@ -103,7 +110,6 @@ def lit_places(view: LegacyView, options: Iterable[Option], seat: int) -> dict[s
 def _tree(view: LegacyView, said: Texts, _names: list[str], lit: Lit) -> Laid:
     """The family branch by branch under its elders; below it what one does at home."""
     laid = branches(view, lit.seat, said, SCREEN)
-    still = f'<g class="still">{park.park(SCREEN, laid.high, (-30, SCREEN + 30), small=True)}</g>'
     things = boughs.pieces(laid.tree) | {"n-elders": group(_elders(laid), id="n-elders")}
     wires = [wire for wire in lit.wires if wire[0] in ("member", "instead")]
     rings = kit_rings(wires, lambda wire, _: _sat(laid, wire), lambda wire: label(lit.texts, wire, view), THUMB)
@@ -121,7 +127,7 @@ def _tree(view: LegacyView, said: Texts, _names: list[str], lit: Lit) -> Laid:
         if name.startswith("drawn-"):
             child, key = drawn + lit.on(MAP, "keep", named=view.drawn[n - len(view.offer)]), f"n-{name}"
             things[key] = moved(child, papers.drawn_at(n - len(view.offer)), (96 + n * 104, y), 1.1, key)
-    return Laid(still, things, y + (124 if view.drawn else 0))
+    return Laid(things, y + (124 if view.drawn else 0), grounds.of_park(laid.high))
 
 
 def _sat(laid: Branches, wire: Wire) -> Anchor | None:
@@ -137,14 +143,11 @@ def _elders(laid: Branches) -> str:
 def _town(view: LegacyView, said: Texts, names: list[str], lit: Lit) -> Laid:
     """The six places two in a row: house, sign, and what hangs out."""
     signs_, hung, chips = spaces.places(view, said, names), spaces.banners(view, said), spaces.chips(view, said)
-    s, wide, high = 1.08, 195.0, 178.0
-    still, things = rect(0, 0, SCREEN, high * 3 + 44, 0, "#d9cba4"), {}
+    s, (wide, high), things = 1.08, grounds.CELL, {}
     for n, action in enumerate(street.PLACES):
         x, y = n % 2 * wide, n // 2 * high + 40
-        scenery = rect(1, 2, wide - 2, 118, 0, "url(#sky)") + moved(street.building(action), (0, 0), (12, 2), 0.92)
         box = spaces.street_box(action)
         sign = signs_[f"space-{action}"] + lit.on(MAP, "place", "extra", named=action)
-        still += at(scenery, x, y, class_="still")
         things[f"n-{action}"] = moved(sign, (box.x, box.y), (x + 4, y + 121), s, f"n-{action}")
         corner = (street.PLACES.index(action) * street.CELL + street.CELL - 92, STREET[1] + 9)
         left = chips.get(f"left-{action}", "")
@@ -157,7 +160,7 @@ def _town(view: LegacyView, said: Texts, names: list[str], lit: Lit) -> Laid:
                 things[f"n-{key}"] = moved(drawn + rings, corner, (x + 8, y + 8), 1.08, f"n-{key}")
     corner = (street.PLACES.index("doctor") * street.CELL + 8, STREET[1] + 9)
     things["n-supply"] = moved(chips["supply"] + lit.on(MAP, "colour"), corner, (84, 5), 1.3, "n-supply")
-    return Laid(still, things, high * 3 + 44)
+    return Laid(things, high * 3 + 44, grounds.town())
 
 
 def _cards(view: LegacyView, said: Texts, lit: Lit, known: list[str], tags: tuple[str, ...]) -> Laid:
@@ -168,7 +171,7 @@ def _cards(view: LegacyView, said: Texts, lit: Lit, known: list[str], tags: tupl
         box = boxes[name]
         drawn = hand.card(view, name, said, box.x, box.y) + lit.on(FRIENDS, *tags, named=name)
         things[f"n-{name}"] = moved(drawn, (box.x, box.y), (8 + n % 3 * 127, 44 + n // 3 * 246), s, f"n-{name}")
-    return Laid("", things, 44 + -(-len(known) // 3) * 246.0)
+    return Laid(things, 44 + -(-len(known) // 3) * 246.0)
 
 
 def _title(words: str, sub: str) -> str:
@@ -179,18 +182,18 @@ def _title(words: str, sub: str) -> str:
 def _hand(view: LegacyView, said: Texts, names: list[str], lit: Lit) -> Laid:
     known, hidden = hand.held(view, lit.seat)
     own = view.seat == lit.seat
-    _, things, high = _cards(view, said, lit, known, ("wed", "discard"))
+    things, high, _ = _cards(view, said, lit, known, ("wed", "discard"))
     head = _title(said("sign-hand") if own else names[lit.seat], said("sign-hand-says", count=len(known) + hidden))
     things["n-head"] = group(head, id="n-head", data_thing="hand")
     if hidden:
         words = text(50, high + 27, said("sign-hidden", count=hidden), 15, anchor="start")
         things["n-hidden"] = group(at(cards.back(), 12, high) + words, id="n-hidden")
         high += 50
-    return Laid("", things, max(high, 120))
+    return Laid(things, max(high, 120))
 
 
 def _salon(view: LegacyView, said: Texts, _names: list[str], lit: Lit) -> Laid:
-    _, things, high = _cards(view, said, lit, view.row, ("take",))
+    things, high, _ = _cards(view, said, lit, view.row, ("take",))
     head = _title(said("sign-salon"), said("sign-salon-says", count=len(view.row)))
     deck = at(cards.back(), 0, 0) + text(40, 27, said("sign-deck", count=view.deck), 16, anchor="start", w=700)
     things["n-head"] = group(head, id="n-head", data_thing="row")
@@ -199,7 +202,7 @@ def _salon(view: LegacyView, said: Texts, _names: list[str], lit: Lit) -> Laid:
     rings = moved(lit.on(FRIENDS, "source", named="deck"), corner, (8, high), 1.9)
     rows = moved(lit.on(FRIENDS, "source", named="row"), (hand.SALON.x + 6, 32.0), (4, 36), 0.82)
     things["n-lit"] = group(rings + rows, id="n-lit")
-    return Laid("", things, high + 56)
+    return Laid(things, high + 56)
 
 
 def _houses(view: LegacyView, said: Texts, names: list[str], lit: Lit) -> Laid:
@@ -210,15 +213,16 @@ def _houses(view: LegacyView, said: Texts, names: list[str], lit: Lit) -> Laid:
         for key, drawn in plates.things(view, seat, said, names, SCREEN - 6).items():
             things[f"n-{key}"] = moved(drawn, (0, 0), (3, y), 1, f"n-{key}")
         y += plates.HEIGHT + 6
-    return Laid("", things, y)
+    return Laid(things, y)
 
 
 def _goals(view: LegacyView, said: Texts, names: list[str], lit: Lit) -> Laid:
     """What one has; mentor, missions and clues; pawns."""
     s, y = 1.2, 6.0
-    stored = papers.store(view, lit.seat, said, names)["store"]
+    stored = "".join(papers.store(view, lit.seat, said, names).values())
     things = {"n-store": moved(stored, (papers.STORE.x, papers.STORE.y), (8, y), s, "n-store")}
     column = papers.right(view, lit.seat, said)
+    column["pawns"] += column.pop("pawns-left")
     boxes = papers.task_boxes(view, lit.seat)
     x, tops = SCREEN / 2 + 6, {True: y, False: y + papers.STORE.h * s + 10}
     for key, drawn in column.items():
@@ -233,7 +237,7 @@ def _goals(view: LegacyView, said: Texts, names: list[str], lit: Lit) -> Laid:
         drawn = papers.offered(view, said)[f"offer-{name}"] + lit.on(MAP, "undertake", named=name)
         things[f"n-offer-{name}"] = moved(drawn, papers.offer_at(n), (60, y), 1.5, f"n-offer-{name}")
         y += 74
-    return Laid("", things, y)
+    return Laid(things, y)
 
 
 def _top_of(drawn: str) -> float:

@@ -52,7 +52,8 @@ def things(
     parts["tree"] = at(shrunk, w - _TREE[0] - 54, 4, class_="minitree", data_tree=seat)
     words = title(said("sign-score", name=names[seat], points=house.score))
     score = at(words + laurel(0, 0, typeset(house.score), 42), w - 29, 39, id=f"p-{seat}", data_thing="track-honour")
-    parts |= {"score": score, "store": _store(house, said, w), "held": _held(house, said, w)}
+    parts |= {"score": score, "line": line(f"M10 80H{num(w - 10)}", "#e7d6b1", 1)}
+    parts |= _store(house, said) | {"held": _held(house, said, w)}
     return {f"p-{seat}-{key}": group(inner, id=f"p-{seat}-{key}") for key, inner in parts.items()}
 
 
@@ -68,19 +69,23 @@ def _name(view: LegacyView, house: House, said: Texts, names: list[str], w: floa
     return found
 
 
-def _store(house: House, said: Texts, w: float) -> str:
-    found = line(f"M10 80H{num(w - 10)}", "#e7d6b1", 1)
-    x = 12.0
-    shown = amounts(house)
+def _store(house: House, said: Texts) -> dict[str, str]:
+    """The tracks, how many friends are in hand, and the pawns, each by itself."""
+    found, x, shown = dict[str, str](), 12.0, amounts(house)
     for track, sign in (("money", "coin"), ("income", "cash"), ("prestige", "crown")):
         inner = title(said(f"sign-track-{track}")) + (coin(8, 0, 8) if sign == "coin" else icon(sign, 8, 0, 17))
         inner += text(19, 5, shown[track], 15, anchor="start", w=800)
-        found += at(inner, x, 93, data_thing=f"track-{track}")
+        found[track] = at(inner, x, 93, data_thing=f"track-{track}")
         x += 27 + width(shown[track], 15, "sans")
     inner = title(said("sign-hand-says", count=house.cards)) + icon("ages", 8, 0, 17)
-    found += at(inner + text(19, 5, house.cards, 15, anchor="start", w=800), x, 93, data_thing="hand")
+    found["hand"] = at(inner + text(19, 5, house.cards, 15, anchor="start", w=800), x, 93, data_thing="hand")
     x += 36 + width(str(house.cards), 15, "sans")
-    words = title(said("sign-pawn-count", count=house.pawns))
+    found["pawns"] = _pawns(house, said, x)
+    return found
+
+
+def _pawns(house: House, said: Texts, x: float) -> str:
+    words, found = title(said("sign-pawn-count", count=house.pawns)), ""
     for n in range(house.pawns):
         found += at(words + member(house.seat, "", 0, 0, 0.62), x + n * 15, 103, data_thing="pawn")
     x += house.pawns * 15 + 2

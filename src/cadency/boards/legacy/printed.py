@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
-
 from cadency.games.legacy.view import LegacyView
 
 GOALS: Final = ("goal", "second", "third")
 Row = Mapping[str, Any]
-spelled: Final = msgspec.msgpack.encode  # a row as something under which its drawing can be kept
-
-
-def read(told: bytes) -> Row:
-    """A row that was spelled."""
-    return msgspec.msgpack.decode(told, type=dict[str, Any])
 
 
 def row(view: LegacyView, table: str, name: str) -> Row:

@@ -3,11 +3,10 @@ offer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from cadency.boards.kit import INK, at, circ, fit, icon, member, path, rect, text, title
-from cadency.boards.kit.draw import kept
+from cadency.boards.kit.draw import kept, kept_by_row
 from cadency.boards.legacy.gains import PROFESSIONS, Sign, draw, extra, signs_of_effect, signs_of_price, wide
 from cadency.boards.legacy.layout import STREET, Box
 from cadency.boards.legacy.printed import Row, gain, price, row, shut
@@ -133,15 +132,11 @@ def closing(what: str, x: float, y: float, said: Texts) -> str:
     return words + found + path(f"M{x - 9:.1f} {y + 9:.1f}l18-18", stroke="#7d1d16", sw=2)
 
 
-def told_by(printed: Row) -> tuple[tuple[Sign, ...], tuple[Sign, ...]]:
-    """The price of a title or contribution, and what it brings."""
-    return tuple(signs_of_price(printed["cost"])), tuple(signs_of_effect(printed["effect"]))
-
-
-@kept
-def banner(costs: tuple[Sign, ...], brings: tuple[Sign, ...]) -> str:
+@kept_by_row
+def banner(printed: Row) -> str:
     """A title or contribution on offer, hung out like a banner: its price above the line, what it brings below."""
     w, h = BANNER
+    costs, brings = signs_of_price(printed["cost"]), signs_of_effect(printed["effect"])
     found = path(f"M0 0H{w}V{h}L{w / 2} {h - 6}L0 {h}Z", "#fbf5e6", sw=1.1)
     found += rect(-3, -3, w + 6, 4.5, 2, "#7b5a3b", INK, 0.9)
     found += _row(costs, w, 10.5) + path(f"M4 19.5h{w - 8}", stroke="#cdb888", sw=1)
@@ -151,7 +146,7 @@ def banner(costs: tuple[Sign, ...], brings: tuple[Sign, ...]) -> str:
     return found
 
 
-def _row(told: Sequence[Sign], w: float, y: float, most: float = 14) -> str:
+def _row(told: list[Sign], w: float, y: float, most: float = 14) -> str:
     size = min(most, 14.0, 14.0 * (w - 3) / max(sum(wide(one, 14) for one in told), 1))
     return draw(told, (w - sum(wide(one, size) for one in told)) / 2 + 1.5, y, size)
 
@@ -175,7 +170,7 @@ def banners(view: LegacyView, said: Texts) -> dict[str, str]:
             x, y = banner_at(view, kind, one["id"])
             key = f"{kind}-{one['id']}"
             if one["id"] in offered:
-                drawn = title(said(key)) + banner(*told_by(one))
+                drawn = title(said(key)) + banner(one)
                 found[key] = at(drawn, x, y, id=key, class_="piece banner", data_thing=key)
             else:
                 gone = rect(0, 0, *BANNER, 3, "#1c110a", opacity=".16")

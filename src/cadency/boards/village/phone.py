@@ -24,6 +24,7 @@ from cadency.games.village.view import VillageView
 from cadency.texts import Texts
 
 PLACES: Final = tuple(PHONE)
+PAINTED: Final = PLACES
 ICONS: Final = {
     "fields": "wheat",
     "crafts": "anvil",

@@ -176,7 +176,7 @@ def view(s: Dynasties, seat: int | None) -> DynastiesView:
         spent=_some(BOOKS, s.tiles[SPENT : SPENT + N_BOOKS]),
         mine=None if seat is None else _hand(s, seat),
         houses=[side(s, other) for other in range(s.seats)],
-        map=[_city(s, city) for city in range(len(CITIES))],
+        map=_map(s),
         regions=_regions(s),
         characters=_characters(s),
         leonardo=_seat(s.leonardo),
@@ -218,6 +218,20 @@ def _hand(s: Dynasties, seat: int) -> Hand:
         [SCORINGS[card] for card in s.agendas[seat]],
         [BOOKS[book] for book in s.books[seat]],
     )
+
+
+_maps: dict[tuple[Any, ...], list[City]] = {}  # by all that a city is told from
+_MOST = 64
+
+
+def _map(s: Dynasties) -> list[City]:
+    """All cities. Every seat sees the same ones, and most answers leave them as they are."""
+    key = (s.content.id, s.seats, tuple(s.folk), tuple(s.founded), tuple(s.stock))
+    if key not in _maps:
+        if len(_maps) >= _MOST:
+            _maps.clear()
+        _maps[key] = [_city(s, city) for city in range(len(CITIES))]
+    return list(_maps[key])
 
 
 def _city(s: Dynasties, city: int) -> City:

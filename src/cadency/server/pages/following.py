@@ -25,14 +25,11 @@ def since(scene: Scene, told: Drawn) -> Drawn:
     if ended is None:
         return told
     answers, version = ended
-    name = f"since-{version}"
-    things: Things = {}
-    for line, html in told.things.items():
-        if name not in things and _version(line) < version:
-            if not things:
-                return told
-            things[name] = _line(scene, name, answers)
-        things[line] = html
+    name, lines = f"since-{version}", list(told.things.items())
+    later = next((n for n, (line, _) in enumerate(lines) if _version(line) < version), 0)
+    if not later:
+        return told
+    things: Things = dict([*lines[:later], (name, _line(scene, name, answers)), *lines[later:]])
     return drawn(things, hashlib.blake2b(told.digest + name.encode(), digest_size=8).digest())
 
 

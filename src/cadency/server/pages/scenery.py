@@ -17,9 +17,13 @@ _KEPT: Final = 128  # pictures of all games, places and numbers of seats
 
 
 def addresses(game: str, seats: int) -> dict[str, str]:
-    """Where the painting of each place is, for a game that paints them apart from its board: its narrow screen has a
-    ``picture`` of each."""
-    return {name: f"/boards/{game}/{seats}/{name}/{_digest(game, seats, name)}.svg" for name in _phone(game).PLACES}
+    """Where the painting of each place is, for a game that paints them apart from its board."""
+    return {name: address(game, seats, name) for name in _phone(game).PAINTED}
+
+
+def address(game: str, seats: int, name: str) -> str:
+    """Of one of those that a narrow screen has a ``picture`` of."""
+    return f"/boards/{game}/{seats}/{name}/{_digest(game, seats, name)}.svg"
 
 
 def _phone(game: str) -> Any:
@@ -40,7 +44,7 @@ def _digest(game: str, seats: int, name: str) -> str:
 @get("/boards/{game:str}/{seats:int}/{name:str}/{digest:str}")
 async def place(game: str, seats: int, name: str, digest: str) -> Response[str]:
     """The painting of a place; it never changes."""
-    known = seats in cadency.rules(game).seats and hasattr(_phone(game), "picture") and name in _phone(game).PLACES
+    known = seats in cadency.rules(game).seats and name in getattr(_phone(game), "PAINTED", ())
     if not known:
         raise Refused("no-page", path=f"/boards/{game}/{seats}/{name}/{digest}")
     return Response(_painted(game, seats, name), media_type="image/svg+xml", headers={"Cache-Control": FOREVER})

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache, partial
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 
 from cadency.boards.legacy import phone as narrow
+from cadency.boards.legacy.grounds import TOWN
 from cadency.boards.legacy.options import where
 from cadency.boards.legacy.words import signs
 from cadency.server.pages import own
@@ -28,6 +29,9 @@ from cadency.server.pages.legacy.board import (
 from cadency.server.pages.legacy.seen import seen
 from cadency.server.pages.parts import Narrow, Part, Things, one, place_of
 from cadency.server.pages.scene import Option, Scene
+from cadency.server.pages.scenery import address
+
+_ANY: Final = 1  # paintings are the same for any number of seats
 
 
 def phone(scene: Scene) -> Narrow:
@@ -45,6 +49,7 @@ def phone(scene: Scene) -> Narrow:
         scores=scores(scene),
         notes=counts(scene),
         pinned=True,
+        paintings=(address(scene.game, _ANY, TOWN),),
     )
 
 
@@ -66,7 +71,9 @@ def _parts(scene: Scene, shown: str) -> Iterator[Part]:
 
     def ground() -> Things:
         room = f'<g data-part="in-{shown}"></g>'
-        drawn = Markup(narrow.framed(laid(), shown, scene.texts, room))  # noqa: S704 - drawn by us
+        under = laid().ground
+        picture = "" if under is None else address(scene.game, _ANY, under.name)
+        drawn = Markup(narrow.framed(laid(), shown, scene.texts, room, picture))  # noqa: S704 - drawn by us
         held = Markup('<svg class="vh" width="0" height="0" aria-hidden="true"><defs data-part="faces"></defs></svg>')
         return one("place", Markup('<div class="scenewrap" id="place" tabindex="0">{}{}</div>').format(held, drawn))
 
