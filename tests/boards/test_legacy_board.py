@@ -366,17 +366,17 @@ def check_round(tree: Tree) -> None:
 @given(seed=st.integers(0, 10**9), most=st.integers(1, 3), generation=st.integers(1, 3))
 def test_a_family_has_room_on_a_narrow_screen(seed: int, most: int, generation: int) -> None:
     view = grown(seed, most, generation)
-    laid = branches.branches(view, 0, signs("en"), phone.SCREEN)
+    laid = branches.branches(view, 0, signs("en"), grounds.SCREEN)
     check_round(laid.tree)
     ruling = [one for one in view.houses[0].family if one.generation == generation]
     assert len([one for one in laid.tree.sitters if not one.mate]) >= len(ruling)
-    assert all(one.box.x >= 0 and one.box.x + one.w <= phone.SCREEN for one in laid.tree.sitters)
+    assert all(one.box.x >= 0 and one.box.x + one.w <= grounds.SCREEN for one in laid.tree.sitters)
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_forebears_have_room_on_a_narrow_screen(seed: int) -> None:
     view = finished(1, seed, INHERITANCE)
-    laid = branches.branches(view, 0, signs("fr"), phone.SCREEN)
+    laid = branches.branches(view, 0, signs("fr"), grounds.SCREEN)
     check_round(laid.tree)
     assert len(laid.tree.sitters) == len(view.houses[0].tree)
 
@@ -412,7 +412,7 @@ def test_children_of_two_marriages_hang_from_their_own_couples() -> None:
     check_everybody(view, tree, 0)
     check_apart(tree)
     check_couples(tree)
-    narrow = branches.branches(replace(view, generation=1), 0, signs("en"), phone.SCREEN)
+    narrow = branches.branches(replace(view, generation=1), 0, signs("en"), grounds.SCREEN)
     check_round(narrow.tree)
     check_couples(narrow.tree)
     drawn = svg.draw(view, TEXTS, NAMES[:2])
