@@ -1,6 +1,8 @@
-"""A lost answer loses no seat: joining, replacing a token and handing over can be done again."""
+"""A lost answer loses no seat: opening, joining, replacing a token and handing over can be done again."""
 
+import re
 import threading
+import uuid
 from pathlib import Path
 
 import httpx
@@ -141,3 +143,96 @@ def test_a_browser_that_replaces_its_token_keeps_its_seat(server: Running) -> No
         tokens = [bea.post(f"/api/tables/{game.id}/seats/1/token").json()["token"] for _ in range(2)]
         assert [holds(game, token) for token in tokens] == [None, 1]
         assert bea.get(f"/api/tables/{game.id}/look").json()["seat"] == 1
+
+
+# --- opening a table
+
+WISH = {"game": "village", "seats": OPEN, "key": KEY + "-for-a-table"}
+
+
+def tables(server: Running) -> int:
+    return len(server.http.get("/api/tables").json())
+
+
+def test_opening_with_a_key_can_be_sent_again(server: Running) -> None:
+    wish = {**WISH, "key": uuid.uuid4().hex, "public": True}
+    first = server.http.post("/api/tables", json=wish)
+    before = tables(server)
+    again = server.http.post("/api/tables", json=wish)
+    assert (first.status_code, again.status_code) == (201, 201)
+    assert again.json() == first.json()
+    assert tables(server) == before
+    told = first.json()
+    token = {"Authorization": f"Bearer {told['seats'][0]['token']}"}
+    assert server.http.get(f"/api/tables/{told['id']}/look", headers=token).json()["seat"] == 0
+    assert len({told["owner"], told["watch"], told["seats"][0]["token"], told["seats"][1]["invite"]}) == 4
+
+
+def test_the_same_key_for_another_table_is_a_mistake(server: Running) -> None:
+    wish = {**WISH, "key": uuid.uuid4().hex}
+    assert server.http.post("/api/tables", json=wish).status_code == 201
+    for other in ({"public": True}, {"pace": "calm"}, {"seats": OPEN[::-1]}, {"game": "heads_of_state"}):
+        refused = server.http.post("/api/tables", json={**wish, **other})
+        assert (refused.status_code, refused.json()["error"]) == (422, "key-reused")
+
+
+def test_another_key_and_no_key_open_another_table(server: Running) -> None:
+    opened = [server.http.post("/api/tables", json={**WISH, "key": key}).json() for key in (KEY, OTHER, "", "")]
+    assert len({told["id"] for told in opened}) == 4
+    assert len({told["owner"] for told in opened}) == 4
+
+
+def test_of_many_openings_with_one_key_all_get_the_same_table(server: Running) -> None:
+    wish, told = {**WISH, "key": uuid.uuid4().hex}, []
+    threads = [
+        threading.Thread(target=lambda: told.append(server.http.post("/api/tables", json=wish))) for _ in range(6)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert {answer.status_code for answer in told} == {201}
+    assert len({answer.text for answer in told}) == 1
+
+
+def test_what_was_replaced_since_is_told_again_and_no_longer_good(server: Running) -> None:
+    key = uuid.uuid4().hex
+    game = Game(server, OPEN, key=key)
+    wish = {"game": "village", "seats": OPEN, "key": key}
+    assert game.post("/seats/0/token", None, 0).status_code == 200
+    again = server.http.post("/api/tables", json=wish).json()
+    assert again == game.opened
+    assert holds(game, again["seats"][0]["token"]) is None
+
+
+def test_a_table_is_told_again_after_a_restart_and_whatever_else_may_be_opened(tmp_path: Path) -> None:
+    server = Running(str(tmp_path / "tables.db"), tmp_path / "log", "--tables", "1")
+    first = server.http.post("/api/tables", json=WISH).json()
+    server.kill()
+    server.start()
+    assert server.http.post("/api/tables", json=WISH).json() == first
+    assert server.http.post("/api/tables", json={**WISH, "key": OTHER}).json()["error"] == "no-room"
+    server.stop()
+
+
+@pytest.mark.parametrize("form", ["/new", "/"])
+def test_a_form_pressed_twice_opens_one_table(server: Running, form: str) -> None:
+    with browser(server) as ada:
+        page = ada.get(form).text
+        sent = {"csrf": csrf(page), "once": once(page), "game": "village", "name0": "Ada"}
+        path = "/new" if form == "/new" else "/play"
+        seen = [ada.post(path, data=sent).url.path for _ in range(2)]
+        assert seen[0] == seen[1]
+        assert seen[0].startswith("/tables/")
+        changed = ada.post(path, data={**sent, "game": "heads_of_state"}).url.path
+        later = ada.post(path, data={**sent, "once": once(ada.get(form).text)}).url.path
+        assert len({seen[0], changed, later}) == 3
+    with browser(server) as bea:
+        theirs = bea.post(path, data={**sent, "csrf": csrf(bea.get(form).text)}).url.path
+        assert theirs not in (seen[0], changed, later)
+
+
+def once(page: str) -> str:
+    found = re.search(r'name="once" value="([^"]+)"', page)
+    assert found is not None
+    return found[1]

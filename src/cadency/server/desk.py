@@ -15,7 +15,7 @@ from cadency.server.hosting import Host
 from cadency.server.housekeeping import Housekeeping
 from cadency.server.limits import Buckets, Streams
 from cadency.server.live import LiveTable
-from cadency.server.seating import Seating
+from cadency.server.seating import Opened, Seating, Wish
 from cadency.server.settings import Settings
 from cadency.server.store import open_store
 from cadency.server.store.ledger import Ledger, Sitting
@@ -66,6 +66,14 @@ class Desk:
         self.keyring.forget_all()
         self.browsers.forget_all()
         self._resuming = asyncio.create_task(self.host.doubt_all())
+
+    async def open(self, request: AnyRequest, wish: Wish, key: str = "") -> Opened:
+        """Open a table for whoever may; what the same request has opened already is told again."""
+        again = await self.seating.opened(wish, key)
+        if again is not None:
+            return again
+        opener = await self.admit(request, wish.sittings)
+        return await self.seating.open(wish, opener, key)
 
     async def admit(self, request: AnyRequest, sittings: Sequence[Sitting]) -> str:
         """Whether somebody may open one more table, with these at it; whose it will be."""

@@ -39,7 +39,7 @@ class Refused(CadencyError):
         "no-page": "there is nothing at {path}",
         "no-method": "{method} is not possible here; possible: {allowed}",
         "stale": "this answers version {version}, but the table is at version {now}",
-        "key-reused": "the key {key} was used before, for other choices",
+        "key-reused": "the key {key} was used before, for something else",
         "other-rules": "this game of {game} began with rules version {found}, and version {known} is played here",
         "unreadable": "this table cannot be played on: {problem}",
         "body-too-big": "a request's body can be at most {most} bytes",

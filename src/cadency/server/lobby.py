@@ -15,6 +15,7 @@ from cadency.server.description import PROBLEMS
 from cadency.server.desk import Desk
 from cadency.server.errors import Refused
 from cadency.server.problems import ready
+from cadency.server.seating import Wish
 from cadency.server.shapes import (
     ChatTold,
     ForgottenTold,
@@ -69,21 +70,22 @@ class Tables(Controller):
 
     @post(operation_id="openTable", responses=PROBLEMS)
     async def open_table(self, request: AnyRequest, desk: Desk, data: TableWish) -> NewTable:
-        """Open a table. Secrets are told here and nowhere else."""
+        """Open a table. Secrets are told here and nowhere else. If the answer is lost, send the same again: with the
+        same ``key`` (16 random characters or more, kept to yourself) you get the same table and the same secrets, of
+        which those that were used or replaced since are no longer good."""
         sittings = [
             Sitting(seat, wish.kind, wish.name, wish.level if wish.kind == "bot" else "")
             for seat, wish in enumerate(data.seats)
         ]
         pack = desk.settings.packs.find(data.game, data.pack)
-        opener = await desk.admit(request, sittings)
-        opened = await desk.seating.open(data.game, sittings, data.options, data.public, opener, pack, data.pace)
-        table_id = opened.live.id
+        wish = Wish(data.game, sittings, data.options, data.public, pack, data.pace)
+        opened = await desk.open(request, wish, data.key)
         seats = [NewSeat(sitting.seat, sitting.kind) for sitting in sittings]
         for seat, token in opened.tokens.items():
             seats[seat].token = token
         for seat, invite in opened.invites.items():
-            seats[seat].invite, seats[seat].link = invite, invite_link(table_id, invite)
-        return NewTable(table_id, opened.live.table.commitment, seats, opened.owner, opened.watch)
+            seats[seat].invite, seats[seat].link = invite, invite_link(opened.id, invite)
+        return NewTable(opened.id, opened.commitment, seats, opened.owner, opened.watch)
 
 
 @get("/tables/{table_id:str}", operation_id="table", responses=PROBLEMS)

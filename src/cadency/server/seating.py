@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -19,18 +18,36 @@ from cadency.server.paces import BRISK
 from cadency.server.packs import Pack
 from cadency.server.store import Conflict
 from cadency.server.store.ledger import Sitting
-from cadency.server.tokens import Keyring, code_of, issue, made_from, new_table_id
+from cadency.server.tokens import Keyring, code_of, hashed, id_from, issue, made_from, new_secret, new_table_id
 from cadency.table import Table
 
 
-class Opened(msgspec.Struct):
-    """A new table and every secret to it; they are told once and kept nowhere else."""
+class Wish(msgspec.Struct, frozen=True):
+    """A table as somebody wants it."""
 
-    live: LiveTable
+    game: str
+    sittings: list[Sitting]
+    options: dict[str, str]
+    public: bool
+    pack: Pack = Pack()
+    pace: str = BRISK
+
+    def digest(self) -> str:
+        """The same for the same wish."""
+        told = (self.game, self.sittings, self.options, self.public, self.pack.name, self.pace)
+        return hashed(msgspec.json.encode(told, order="deterministic").decode())
+
+
+class Opened(msgspec.Struct):
+    """A table and every secret to it; they are kept nowhere else."""
+
+    id: str
     tokens: dict[int, str]
     invites: dict[int, str]
     owner: str
     watch: str
+    commitment: str = ""
+    again: bool = False  # it was opened before, by the same request
 
 
 class Seating:
@@ -41,63 +58,80 @@ class Seating:
         self._keyring = keyring
         self._signing = signing
 
-    async def open(
-        self,
-        game: str,
-        sittings: Sequence[Sitting],
-        options: Mapping[str, str],
-        public: bool,
-        opener: str = "",
-        pack: Pack = Pack(),  # noqa: B008 - a tuple
-        pace: str = BRISK,
-    ) -> Opened:
-        for sitting in sittings:
+    async def open(self, wish: Wish, opener: str = "", key: str = "") -> Opened:
+        """A new table; with a key of one's own the same one as often as one asks."""
+        for sitting in wish.sittings:
             if sitting.kind == "bot" and sitting.level not in BOTS:
                 raise BadSetup("unknown-bot", bot=sitting.level, known=", ".join(BOTS))
-        table = Table(cadency.rules(game), len(sittings), options, content=pack.content)
+        table = Table(cadency.rules(wish.game), len(wish.sittings), wish.options, content=wish.pack.content)
         while True:
+            secrets = self._secrets(wish, key)
             try:
-                opened = await self._open(table, list(sittings), public, opener, pack.name, pace)
-            except Conflict:  # two tables drew the same id
+                live = await self._create(wish, table, secrets, opener)
+            except Conflict:  # two tables drew the same id, or the same request came twice and the other was faster
+                again = await self.opened(wish, key)
+                if again is not None:
+                    return again
                 continue
-            self._host.keep(opened.live)
-            self._host.wake(opened.live)
-            return opened
+            self._host.keep(live)
+            self._host.wake(live)
+            secrets.commitment = table.commitment
+            return secrets
 
-    async def _open(
-        self, table: Table, sittings: list[Sitting], public: bool, opener: str, pack: str, pace: str
-    ) -> Opened:
-        table_id = new_table_id()
-        owner, owner_grant = issue(table_id, "owner")
-        watch, watch_grant = issue(table_id, "watch")
-        grants = [owner_grant, watch_grant]
-        tokens: dict[int, str] = {}
-        invites: dict[int, str] = {}
-        for sitting in sittings:
+    async def opened(self, wish: Wish, key: str) -> Opened | None:
+        """The table that this key has opened, by a request whose answer was lost."""
+        made = self._secrets(wish, key)
+        row = await self._host.ledger.table(made.id) if key else None
+        if row is None:
+            return None
+        grant = await self._keyring.find(made.owner)
+        if grant is None or grant.table != made.id:
+            raise Refused("key-reused", key=key)
+        made.commitment, made.again = str(json.loads(row["header"])["commitment"]), True
+        return made
+
+    def _secrets(self, wish: Wish, key: str) -> Opened:
+        """Everything that opens the doors of a new table. With a key all of it is made of key and wish, and can be told
+        again to whoever knows both; its address of the key alone, so that the key's use for another wish is noticed."""
+        of = (key, wish.digest()) if key else ()
+
+        def secret(*which: str) -> str:
+            return made_from(self._signing, "open", *of, *which) if of else new_secret()
+
+        found = Opened(
+            id_from(self._signing, "open", key) if key else new_table_id(), {}, {}, secret("owner"), secret("watch")
+        )
+        for sitting in wish.sittings:
             if sitting.kind != "bot":
-                kind, into = ("seat", tokens) if sitting.kind == "human" else ("invite", invites)
-                into[sitting.seat], grant = issue(table_id, kind, sitting.seat)
-                grants.append(grant)
+                into = found.tokens if sitting.kind == "human" else found.invites
+                into[sitting.seat] = secret("seat", str(sitting.seat))
+        return found
+
+    async def _create(self, wish: Wish, table: Table, secrets: Opened, opener: str) -> LiveTable:
+        doors: list[tuple[str, int | None, str]] = [("owner", None, secrets.owner), ("watch", None, secrets.watch)]
+        doors += [("seat", seat, token) for seat, token in secrets.tokens.items()]
+        doors += [("invite", seat, invite) for seat, invite in secrets.invites.items()]
+        grants = [issue(secrets.id, kind, seat, secret)[1] for kind, seat, secret in doors]
         header = json.loads(table.save().split("\n", 1)[0])
         seed = header.pop("seed")
-        live = LiveTable(table_id, public, sittings, seed, pack, pace)
+        live = LiveTable(secrets.id, wish.public, list(wish.sittings), seed, wish.pack.name, wish.pace)
         live.opener = opener
         live.put(table, [grant for grant in grants if grant.kind != "invite"])
         await self._host.ledger.create(
-            table_id,
+            live.id,
             json.dumps(header),
             table.rules.id,
             seed,
-            public,
-            sittings,
+            wish.public,
+            wish.sittings,
             grants,
             new_lines(table, 0),
             live.progress(),
             opener,
-            pack,
-            pace,
+            wish.pack.name,
+            wish.pace,
         )
-        return Opened(live, tokens, invites, owner, watch)
+        return live
 
     async def join(self, live: LiveTable, invite: str, name: str, key: str = "", browser: str = "") -> tuple[int, str]:
         """Take the seat that an invite is for; it works once, but with a key of one's own as often as one asks."""

@@ -40,7 +40,7 @@ class SeatWish(Asked):
 
 
 class TableWish(Asked):
-    """A table to be opened."""
+    """A table to be opened. With a random key of your own the same request can be sent again."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
@@ -48,6 +48,7 @@ class TableWish(Asked):
     public: bool = False
     pack: Annotated[str, Meta(max_length=40)] = ""
     pace: Pace = "brisk"
+    key: OwnKey = ""
 
 
 class Joining(Asked):

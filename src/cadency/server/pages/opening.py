@@ -19,7 +19,7 @@ from cadency.server.pages.parlour import parlour
 from cadency.server.pages.reader import Reader, bot_names, field
 from cadency.server.pages.render import go, page
 from cadency.server.pages.table import Visitor
-from cadency.server.seating import Opened
+from cadency.server.seating import Opened, Wish
 from cadency.server.store.ledger import Sitting
 from cadency.server.tokens import hashed
 from cadency.texts import LANGUAGES, Texts
@@ -127,17 +127,10 @@ async def create(desk: Desk, reader: Reader) -> Response[bytes]:
         reader.keep("name", plan.names[0])
     if plan.lang in LANGUAGES:
         reader.keep("lang", plan.lang)
-    opened = await _open(
-        desk,
-        reader,
-        plan.game,
-        plan.sittings(),
-        plan.options,
-        plan.public,
-        desk.settings.packs.find(plan.game, plan.pack),
-        plan.pace,
-    )
-    return go(f"/tables/{opened.live.id}", reader)
+    pack = desk.settings.packs.find(plan.game, plan.pack)
+    wish = Wish(plan.game, plan.sittings(), plan.options, plan.public, pack, plan.pace)
+    opened = await _open(desk, reader, wish, field(form, "once"))
+    return go(f"/tables/{opened.id}", reader)
 
 
 @post("/play", status_code=200)
@@ -147,13 +140,14 @@ async def play(desk: Desk, reader: Reader) -> Response[bytes]:
     game = field(form, "game") or cadency.GAMES[0]
     bots = bot_names([reader.name], 2, hashed(reader.browser + game))
     sittings = [Sitting(0, "human", reader.name), *(Sitting(i + 1, "bot", bots[i], "squire") for i in range(2))]
-    opened = await _open(desk, reader, game, sittings, {}, False, Pack())
-    return go(f"/tables/{opened.live.id}", reader)
+    opened = await _open(desk, reader, Wish(game, sittings, {}, False), field(form, "once"))
+    return go(f"/tables/{opened.id}", reader)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(visitor: Visitor) -> Response[bytes]:
-    """The same houses once more. People who sat elsewhere find their invite in the talk of the old table."""
+    """The same houses once more. People who sat elsewhere find their invite in the talk of the old table. Whoever asks
+    twice comes to the same new table."""
     reader, desk, live = visitor.reader, visitor.desk, visitor.live
     await reader.form()
     visitor.asker.must_sit()
@@ -163,33 +157,24 @@ async def rematch(visitor: Visitor) -> Response[bytes]:
         for sitting in live.sittings
     ]
     pack = Pack(live.pack, table.setup.content)
-    opened = await _open(
-        desk, reader, table.rules.id, sittings, dict(table.setup.options), live.public, pack, live.pace
-    )
+    wish = Wish(table.rules.id, sittings, dict(table.setup.options), live.public, pack, live.pace)
+    opened = await _open(desk, reader, wish, f"rematch/{live.id}")
     t = reader.texts()
-    for seat, invite in opened.invites.items():
-        link = invite_link(opened.live.id, invite)
+    for seat, invite in () if opened.again else opened.invites.items():
+        link = invite_link(opened.id, invite)
         text = t("rematch-invite", name=live.sittings[seat].name or t.seat(seat), link=link)
         await desk.host.say(live, visitor.asker.seated, text)
-    return go(f"/tables/{opened.live.id}", reader)
+    return go(f"/tables/{opened.id}", reader)
 
 
-async def _open(
-    desk: Desk,
-    reader: Reader,
-    game: str,
-    sittings: list[Sitting],
-    options: dict[str, str],
-    public: bool,
-    pack: Pack,
-    pace: str = BRISK,
-) -> Opened:
-    opener = await desk.admit(reader.request, sittings)
-    opened = await desk.seating.open(game, sittings, options, public, opener, pack, pace)
+async def _open(desk: Desk, reader: Reader, wish: Wish, once: str) -> Opened:
+    """``once`` is the same for the same page: pressed twice, or sent again, it opens one table. A form that was changed
+    before it was sent again asks for another."""
+    key = hashed(f"{reader.browser}/{once}/{wish.digest()}") if once else ""
+    opened = await desk.open(reader.request, wish, key)
     await reader.remember(opened.owner, *opened.tokens.values())
-    table_id = opened.live.id
-    links = {str(seat): invite_link(table_id, invite) for seat, invite in opened.invites.items()}
-    reader.keep_links(table_id, links | {"watch": f"/tables/{table_id}?watch={opened.watch}"})
+    links = {str(seat): invite_link(opened.id, invite) for seat, invite in opened.invites.items()}
+    reader.keep_links(opened.id, links | {"watch": f"/tables/{opened.id}?watch={opened.watch}"})
     return opened
 
 

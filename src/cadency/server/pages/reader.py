@@ -19,7 +19,7 @@ from cadency.server.errors import Refused
 from cadency.server.live import LiveTable
 from cadency.server.pages.words import texts_of
 from cadency.server.shapes import name_of
-from cadency.server.tokens import hashed
+from cadency.server.tokens import hashed, new_secret
 from cadency.server.words import language_of
 from cadency.texts import LANGUAGES, Texts
 
@@ -93,6 +93,11 @@ class Reader:
     def csrf(self) -> str:
         """Only a page that this browser got from here can know it: the browser's name is a secret."""
         return hashed(f"csrf:{self.browser}")
+
+    @property
+    def once(self) -> str:
+        """By what a form is known when it is sent a second time."""
+        return new_secret()
 
     async def form(self) -> FormMultiDict:
         """The form that was sent, if it comes from one of our own pages."""

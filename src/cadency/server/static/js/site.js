@@ -50,3 +50,9 @@ document.addEventListener("htmx:after:swap", () => {
   const open = document.getElementById("open");
   if (open) open.disabled = document.querySelector("#told .warn") !== null;
 });
+
+// A page that comes back from the browser's memory is a new one: what is opened there now is another table.
+addEventListener("pageshow", (event) => {
+  if (!event.persisted) return;
+  for (const once of document.querySelectorAll("input[name=once]")) once.value = `${Date.now()}-${Math.random()}`;
+});
