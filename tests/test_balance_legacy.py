@@ -1,24 +1,16 @@
 """The command that tells how Legacy plays with its values runs, keeps or counts its games and goes on from them."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from cadency.games.legacy.content import PRINTED
-from tests.support import hearing_ctrl_c
+from tests.balance import Balance
 
-ROOT = Path(__file__).resolve().parents[1]
-COMMAND = [sys.executable, "benchmarks/balance_legacy.py"]
-
-
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *words], capture_output=True, text=True, check=False, cwd=ROOT)
+BALANCE = Balance("balance_legacy")
+run = BALANCE.run
 
 
 def games(kept: Path) -> list[dict[str, Any]]:
@@ -133,27 +125,9 @@ def test_what_cannot_be_played_is_said_in_one_line(tmp_path: Path) -> None:
     for words in (["--content", str(tmp_path / "nowhere.toml")], ["--add", str(broken)], ["--tally", str(broken)]):
         told = run(*words)
         assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1)
-    for words in (["--games", "0", "--clues", "0"], ["--seats", "1"], ["--clues", "-1"], ["--editions", "en"]):
-        told = run(*words)
-        assert (told.returncode, told.stdout) == (2, "")
-        assert "Traceback" not in told.stderr
+    BALANCE.refuses(["--games", "0", "--clues", "0"], ["--seats", "1"], ["--clues", "-1"], ["--editions", "en"])
 
 
 def test_interrupted_it_tells_what_is_done() -> None:
-    with (
-        hearing_ctrl_c(),
-        subprocess.Popen(
-            [*COMMAND, "--games", "1000000", "--seats", "2"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            cwd=ROOT,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        ) as process,
-    ):
-        assert process.stderr is not None
-        assert process.stderr.readline().startswith("fr, 2 seats")
-        process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=240)
-    assert process.returncode == 130
-    assert "| edition, seats | games |" in out
+    told = BALANCE.interrupted("--games", "1000000", "--seats", "2", after="fr, 2 seats")
+    assert "| edition, seats | games |" in told
