@@ -59,7 +59,7 @@ def answer(visit: Visit, wish: Wish, look: Any) -> None:
 
 
 def take(browser: Browser, server: Running, wish: Wish) -> None:
-    visit = Visit(browser.new_context(viewport=DESK, locale="en-GB", reduced_motion="reduce"), server.address)
+    visit = Visit(browser.new_context(viewport=DESK, locale="en-GB", reduced_motion="reduce"), server.address, True)
     while True:
         path, given = visit.open_table(*["bot-squire"] * wish.bots, game=wish.game), 0
         while visit.wait():

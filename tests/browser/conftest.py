@@ -40,9 +40,9 @@ def come(chromium: Browser, served: Running) -> Iterator[Come]:
     """People with browsers; nothing may go wrong in any of them."""
     here: list[Visit] = []
 
-    def arrive(**wishes: Any) -> Visit:
+    def arrive(painted: bool = False, **wishes: Any) -> Visit:
         wishes = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
-        visit = Visit(chromium.new_context(**wishes), served.address)
+        visit = Visit(chromium.new_context(**wishes), served.address, painted)
         here.append(visit)
         return visit
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.support import ENDED, PHONE, Visit
+from tests.browser.support import ENDED, PHONE, Visit, hasten
 from tests.browser.test_clear import FIGURES, SMALL
 from tests.browser.test_fit import CUT, DESKS, OVERLAPS, look_on
 from tests.browser.test_heads import whoever_is_asked
@@ -54,9 +54,14 @@ def offer(visit: Visit) -> None:
 
 
 def test_three_houses_to_the_end(come: Come) -> None:
-    ada = come()
-    ada.open_table("bot-page", "bot-page", game=GAME)
-    assert play(ada, random.Random(1)) > 10
+    """The first answers and the last round; with --deep five houses play whole rounds."""
+    ada, chance = come(), random.Random(1)
+    table = ada.open_by_form("bot-page", "bot-page", game=GAME)
+    for _ in range(4):
+        assert ada.wait()
+        choose(ada, chance=chance)
+    hasten(table, lambda view: view["round"] == 3, chance, ada)
+    assert play(ada, chance) > 4
     expect(ada.page.locator("h1, h2").filter(has_text=ENDED).first).to_be_visible()
     assert ada.page.locator(".reck tbody tr").count() >= 8
     assert ada.foreign() == 0

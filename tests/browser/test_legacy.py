@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.support import OVER, PHONE, Visit
+from tests.browser.support import OVER, PHONE
 from tests.browser.test_access import serious
 from tests.support import seeds
 
@@ -36,19 +36,10 @@ def by_chance(chance: random.Random) -> Callable[[Page], None]:
     return press
 
 
-def open_alone(visit: Visit, variant: str) -> None:
-    page = visit.go("/new?game=legacy")
-    for seat in (1, 2, 3):
-        page.locator(f"input[name=seat{seat}][value=none]").check(force=True)
-    page.locator(f"input[name=option-variant][value={variant}]").check(force=True)
-    page.locator("#open:not([disabled])").click()
-    page.wait_for_selector("#live")
-
-
 @pytest.mark.parametrize("variant", ["standard", "inheritance"][: len(seeds(1, 2))])
 def test_a_game_for_one_is_played_to_its_end(come: Come, variant: str) -> None:
     visit = come()
-    open_alone(visit, variant)
+    visit.open_by_form(game="legacy", variant=variant)
     assert visit.wait()
     assert serious(visit.page) == []
     assert visit.play(MOST, by_chance(random.Random(2))) < MOST
@@ -72,7 +63,7 @@ def test_a_variant_for_one_is_refused_for_more_in_words(come: Come) -> None:
 
 def test_a_narrow_screen_plays_a_generation(come: Come) -> None:
     visit = come(viewport=PHONE)
-    open_alone(visit, "standard")
+    visit.open_table(game="legacy", variant="standard")
     press = by_chance(random.Random(5))
     for _ in range(25):
         if not visit.wait():

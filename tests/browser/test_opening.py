@@ -14,9 +14,9 @@ def test_whoever_had_the_arms_that_i_choose_gets_mine(come: Come) -> None:
     expect(page.locator("input[name=arms][value='1']")).to_be_checked()
     expect(page.locator("#name1")).to_have_value("Odo")
     page.locator("#open:not([disabled])").click()
-    page.wait_for_selector("#live[data-seat='1']")
-    table = page.url.rsplit("/", 1)[1].partition("?")[0]
-    seats = page.request.get(f"{person.address}/api/tables/{table}").json()["seats"]
+    table = person.arrived()
+    assert page.get_attribute("#live", "data-seat") == "1"
+    seats = page.request.get(f"{person.address}/api{table}").json()["seats"]
     assert [seat["name"] for seat in seats][:2] == ["Odo", "Ada"]
     assert [seat["kind"] for seat in seats] == ["bot", "human", "bot"]
 
@@ -26,9 +26,7 @@ def test_the_pace_of_bots_is_chosen_with_the_table_and_changed_at_it(come: Come)
     page = person.go("/new?game=village")
     page.locator("input[name=pace][value=calm]").check(force=True)
     page.locator("#open:not([disabled])").click()
-    page.wait_for_selector("#live")
-    table = page.url.rsplit("/", 1)[1].partition("?")[0]
-    told = f"{person.address}/api/tables/{table}"
+    told = f"{person.address}/api{person.arrived()}"
     assert page.request.get(told).json()["pace"] == "calm"
     page.locator("#settings > summary").click()
     page.locator(".pace button[value=once]").click()
@@ -43,7 +41,8 @@ def test_the_form_says_how_strong_a_bot_is(come: Come) -> None:
 
 def test_a_press_outlasts_what_the_form_hears_meanwhile(come: Come) -> None:
     """The button stays the same element while its neighbours change: else a press that has begun comes to nothing."""
-    page = come().go("/new?game=heads_of_state")
+    person = come()
+    page = person.go("/new?game=heads_of_state")
     button = page.locator("#open").element_handle()
     page.locator("#open").hover()
     page.mouse.down()
@@ -53,7 +52,7 @@ def test_a_press_outlasts_what_the_form_hears_meanwhile(come: Come) -> None:
     assert page.evaluate("button => button === document.getElementById('open')", button)
     page.locator("#open").hover()  # on a small screen the list above it has grown
     page.mouse.up()
-    page.wait_for_selector("#live")
+    person.arrived()
 
 
 def test_a_press_of_a_seat_asks_once_and_a_name_when_it_is_written(come: Come) -> None:

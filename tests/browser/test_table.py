@@ -209,6 +209,24 @@ def test_a_phone_shows_one_place_at_a_time(come: Come) -> None:
     assert page.evaluate(f"{touched}.filter(e => e.offsetHeight < 43).length") == 0
 
 
+PAINTED = """() => Promise.all([...document.querySelectorAll("image[href^='/boards/']")].map(async (one) => {
+  const found = new Image();
+  found.src = one.href.baseVal;
+  await found.decode();
+  return found.naturalWidth > 100;
+}))"""
+
+
+@pytest.mark.parametrize("game", ["village", "heads_of_state", "dynasties", "legacy"])
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_painting_under_the_pieces_can_be_shown(come: Come, game: str, narrow: bool) -> None:
+    ada = come(painted=True, viewport=PHONE, is_mobile=True) if narrow else come(painted=True)
+    ada.open_table("bot-page", game=game)
+    painted = ada.page.evaluate(PAINTED)
+    assert painted
+    assert all(painted)
+
+
 def test_three_languages_by_wish_and_by_switch(come: Come) -> None:
     ada = come(locale="de-DE")
     page = ada.go()

@@ -17,6 +17,7 @@ from tests.server.test_revoked import csrf
 from tests.support import finish
 
 SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bert"}, {"kind": "bot", "level": "page"}]
+TESTS = 4  # that need such a game
 
 
 def age(db: str, table: str) -> None:
@@ -47,21 +48,30 @@ def newer(record: str) -> str:
     return json.dumps({**told, "rules": cadency.rules(told["game"]).version}) + "\n" + lines
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.service)])
-def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Game]:
-    """A running game that began with other rules, after the upgrade."""
-    with database(request.param, tmp_path) as db:
-        server = Running(db, tmp_path / "log")
-        game = Game(server, SEATS)
-        game.play(random.Random(4), 6)
-        assert game.post("/chat", {"text": "See you tomorrow"}, 0).status_code == 201
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.service)])
+def upgraded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Game]]:
+    """Running games that began with other rules, after the upgrade: one for each test."""
+    folder = tmp_path_factory.mktemp("upgraded")
+    with database(request.param, folder) as db:
+        server = Running(db, folder / "log")
+        games = [Game(server, SEATS) for _ in range(TESTS)]
+        for game in games:
+            game.play(random.Random(4), 6)
+            assert game.post("/chat", {"text": "See you tomorrow"}, 0).status_code == 201
         server.stop()
-        age(db, game.id)
+        for game in games:
+            age(db, game.id)
         server.start()
-        game.http = server.http
-        yield game
+        for game in games:
+            game.http = server.http
+        yield games
         assert server.stop() == 0
         assert '"status": 500' not in server.log.read_text()
+
+
+@pytest.fixture
+def old(upgraded: list[Game]) -> Game:
+    return upgraded.pop()
 
 
 def test_it_is_refused_with_a_clear_word_where_it_would_have_to_be_played(old: Game) -> None:
