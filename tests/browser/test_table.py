@@ -218,10 +218,9 @@ PAINTED = """() => Promise.all([...document.querySelectorAll("image[href^='/boar
 
 
 @pytest.mark.parametrize("game", ["village", "heads_of_state", "dynasties", "legacy"])
-@pytest.mark.parametrize("narrow", [False, True])
-def test_the_painting_under_the_pieces_can_be_shown(come: Come, game: str, narrow: bool) -> None:
-    ada = come(painted=True, viewport=PHONE, is_mobile=True) if narrow else come(painted=True)
-    ada.open_table("bot-page", game=game)
+def test_the_painting_under_the_pieces_can_be_shown(come: Come, game: str) -> None:
+    ada = come(painted=True)
+    ada.open_table("bot-page", "bot-page", game=game)
     painted = ada.page.evaluate(PAINTED)
     assert painted
     assert all(painted)

@@ -20,7 +20,7 @@ import cadency
 from tests.server.support import Json, Running, database, events
 from tests.support import seeds
 
-TABLES = 6
+TABLES = 4
 
 
 class Player(threading.Thread):
@@ -164,7 +164,7 @@ def test_no_acknowledged_choice_is_lost_or_doubled_when_the_server_is_killed(kin
 
 
 def kill_and_start(server: Running, rng: random.Random) -> None:
-    for _ in seeds(4, 30):
+    for _ in seeds(3, 30):
         time.sleep(rng.uniform(0.2, 1.2))
         server.kill()
         server.start()

@@ -12,7 +12,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
@@ -31,6 +30,7 @@ from tests.laws.laws import fingerprint
 from tests.server.support import Running, events
 from tests.support import finish, seeds
 
+GAMES = [("village", 2), ("village", 4), ("heads_of_state", 3), ("dynasties", 3), ("legacy", 3), ("legacy", 1)]
 MOMENTS = 2  # of each game, at which everything is compared
 TRIES = 5  # to draw something else, wherever something was drawn unseen
 ASIDE = ("date",)  # headers that tell the time
@@ -62,7 +62,8 @@ def moments(game: str, seed: int, seats: int) -> list[Moment]:
         if rng.random() < 0.05 and last >= 0 and table.can_undo(last):
             table.undo(last)
     chosen = [saved[n] for n in sorted(rng.sample(range(len(saved) // 4, len(saved)), MOMENTS))]
-    return [_moment(text, rng, f"{seed:04x}{seats:04x}{n:04x}") for n, text in enumerate(chosen)]
+    place = GAMES.index((game, seats))
+    return [_moment(text, rng, f"{seed:04x}{place:04x}{n:04x}") for n, text in enumerate(chosen)]
 
 
 def _moment(text: str, rng: random.Random, name: str) -> Moment:
@@ -233,32 +234,41 @@ def plain(answer: httpx.Response) -> tuple[int, dict[str, str], bytes]:
     return answer.status_code, headers, answer.content
 
 
-GAMES = [("village", 2), ("village", 4), ("heads_of_state", 3), ("dynasties", 3), ("legacy", 3), ("legacy", 1)]
+class Sides(NamedTuple):
+    """Both servers, and what is kept at them."""
+
+    servers: list[Running]
+    kept: dict[tuple[str, int], list[Moment]]
+
+
+@pytest.fixture(scope="module")
+def sides(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sides]:
+    folder = tmp_path_factory.mktemp("sides")
+    kept = {(game, seats): [m for seed in seeds(1, 12) for m in moments(game, seed, seats)] for game, seats in GAMES}
+    everything = list(itertools.chain(*kept.values()))
+    servers = []
+    for secret, tables in (
+        ("true secret", [(moment.id, moment.table) for moment in everything]),
+        ("quite another", [(moment.id, moment.twin) for moment in everything]),
+    ):
+        db = str(folder / f"{secret}.db")
+        finish(_keep(db, tables, secret))
+        servers.append(Running(db, folder / f"{secret}.log"))
+    yield Sides(servers, kept)
+    for server in servers:
+        server.stop()
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_what_a_seat_may_not_know_changes_no_byte_that_it_receives(game: str, seats: int, tmp_path: Path) -> None:
-    kept = [moment for seed in seeds(1, 12) for moment in moments(game, seed, seats)]
-    sides = {
-        "true secret": [(moment.id, moment.table) for moment in kept],
-        "quite another": [(moment.id, moment.twin) for moment in kept],
-    }
-    servers = []
-    for secret, tables in sides.items():
-        db = str(tmp_path / f"{secret}.db")
-        finish(_keep(db, tables, secret))
-        servers.append(Running(db, tmp_path / f"{secret}.log"))
-    try:
-        for moment in kept:
-            for seat in moment.readers:
-                one, other = (received(server, moment, seat) for server in servers)
-                for what, told in one.items():
-                    assert told == other[what], f"{moment.id}, seat {seat}: {what}"
-            compare_an_answer(servers, moment)
-        assert play_on(servers[0], kept[0]) != play_on(servers[1], kept[0])  # the secrets do differ
-    finally:
-        for server in servers:
-            server.stop()
+def test_what_a_seat_may_not_know_changes_no_byte_that_it_receives(game: str, seats: int, sides: Sides) -> None:
+    servers, kept = sides.servers, sides.kept[game, seats]
+    for moment in kept:
+        for seat in moment.readers:
+            one, other = (received(server, moment, seat) for server in servers)
+            for what, told in one.items():
+                assert told == other[what], f"{moment.id}, seat {seat}: {what}"
+        compare_an_answer(servers, moment)
+    assert play_on(servers[0], kept[0]) != play_on(servers[1], kept[0])  # the secrets do differ
 
 
 def compare_an_answer(servers: list[Running], moment: Moment) -> None:
