@@ -90,7 +90,10 @@ def _leaves(one: Bough) -> str:
 def wood(tree: Tree) -> dict[str, str]:
     """All boughs by their ids, first their edges."""
     edges = "".join(line(_way(one), INK, one.thick + 2.4, stroke_linecap="round") for one in tree.boughs)
-    found = {"bark": f'<g id="bark" class="boughs">{edges}</g>'} if edges else {}
+    found = {}
+    if edges:
+        key = tree.boughs[0].key.replace("bough", "bark")
+        found[key] = f'<g id="{key}" class="boughs">{edges}</g>'
     return found | {one.key: f'<g id="{one.key}" class="boughs">{bough(one)}</g>' for one in tree.boughs}
 
 

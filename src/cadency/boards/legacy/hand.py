@@ -67,14 +67,14 @@ def mine(view: LegacyView, seat: int, said: Texts, names: list[str]) -> dict[str
     words = said("sign-hand") if own else f"{said('sign-hand-other')}: {names[seat]}"
     sheet += _head(words, said("sign-hand-says", count=len(known) + hidden), HAND, "hand")
     sheet += rect(1.4, 1.4, HAND.w - 2.8, HAND.h - 2.8, 11, "none", HOUSES[seat].base, 2.6)
-    found = {"own-hand": f'<g id="own-hand">{sheet}</g>'}
+    found = {f"hand-{seat}": f'<g id="hand-{seat}">{sheet}</g>'}
     for name, box in hand_boxes(view, seat).items():
         found[f"card-{name}"] = card(view, name, said, box.x, box.y)
     if hidden:
         x = _spread(len(known) + 1, HAND)[-1]
         inner = title(said("sign-hidden", count=hidden)) + cards.back(*cards.CARD)
         inner += rect(26, 66, 34, 34, 17, "#fbf5e6", INK, 1) + text(43, 90, hidden, 20, w=800)
-        found["unseen"] = at(inner, x, _TOP, id="unseen", data_thing="hand")
+        found[f"unseen-{seat}"] = at(inner, x, _TOP, id=f"unseen-{seat}", data_thing="hand")
     return found
 
 

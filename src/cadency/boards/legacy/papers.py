@@ -68,7 +68,8 @@ def store(view: LegacyView, seat: int, said: Texts, names: list[str]) -> dict[st
     called += text(46, 37, arms, fit(arms, 100, 13.5, least=12), "serif", "start", SOFT, font_style="italic")
     if view.first == seat and view.seats > 1:
         called += at(title(said("sign-first")) + icon("bell", 0, 0, 14, "#8a5d10"), w - 12, 13)
-    found = {"store": _tracks(said), "store-name": at(called, STORE.x, STORE.y, id="store-name")}
+    key = f"store-{seat}"
+    found = {"store": _tracks(said), key: at(called, STORE.x, STORE.y, id=key)}
     for n, (track, amount) in enumerate(amounts(house).items()):
         key, y = f"track-{seat}-{track}", STORE.y + 49 + n * _STEP
         drawn = text(w - 9, 22, amount, 20, anchor="end", w=800)
@@ -212,7 +213,7 @@ def _papers(view: LegacyView, seat: int, said: Texts) -> list[tuple[str, str, st
         words = said("sign-sealed", count=house.sealed)
         drawn = sheet(RIGHT.w, 26) + icon("wax-seal", 14, 13, 17, "#7d1d16")
         drawn += text(28, 18, words, fit(words, RIGHT.w - 36, 13.5, least=11.5), "serif", "start")
-        found.append(("sealed", "deck-missions", drawn, 30))
+        found.append((f"sealed-{seat}", "deck-missions", drawn, 30))
     return found
 
 
@@ -243,7 +244,8 @@ def right(view: LegacyView, seat: int, said: Texts) -> dict[str, str]:
     own = _mentor_of(view, seat)
     if own is not None:
         drawn = mentor(view, own, said, secret=view.houses[seat].mentor is None)
-        found["mentor"] = at(drawn, RIGHT.x, RIGHT.y, id="mentor", data_thing=f"mentor-{own}")
+        key = f"mentor-{seat}"
+        found[key] = at(drawn, RIGHT.x, RIGHT.y, id=key, data_thing=f"mentor-{own}")
     shown = _papers(view, seat, said)
     for (key, thing, drawn, _), y in zip(shown, _tops(view, seat, [high for *_, high in shown]), strict=True):
         found[key] = at(drawn, RIGHT.x, y, id=key, class_="piece paper", data_thing=thing)
@@ -251,7 +253,7 @@ def right(view: LegacyView, seat: int, said: Texts) -> dict[str, str]:
     words = said("sign-pawns" if view.seat == seat else "sign-pawns-of")
     found["pawns"] = at(sheet(RIGHT.w, _PAWNS) + text(10, 17, words, 14, "serif", "start", w=700), *corner, id="pawns")
     lying = pawns(view, seat) + _lasting(view.houses[seat], said, RIGHT.w)
-    return found | {"pawns-left": at(lying, *corner, id="pawns-left")}
+    return found | {f"pawns-{seat}": at(lying, *corner, id=f"pawns-{seat}")}
 
 
 def child(name: str, said: Texts) -> str:

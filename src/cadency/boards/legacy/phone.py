@@ -222,13 +222,15 @@ def _goals(view: LegacyView, said: Texts, names: list[str], lit: Lit) -> Laid:
     stored = "".join(papers.store(view, lit.seat, said, names).values())
     things = {"n-store": moved(stored, (papers.STORE.x, papers.STORE.y), (8, y), s, "n-store")}
     column = papers.right(view, lit.seat, said)
-    column["pawns"] += column.pop("pawns-left")
+    column["pawns"] += column.pop(f"pawns-{lit.seat}")
     boxes = papers.task_boxes(view, lit.seat)
     x, tops = SCREEN / 2 + 6, {True: y, False: y + papers.STORE.h * s + 10}
     for key, drawn in column.items():
         start = (papers.RIGHT.x, _top_of(drawn))
         rings = lit.on(MAP, "claim", named=key.removeprefix("mission-")) if key in boxes else ""
-        high = {"mentor": 126.0, "pawns": 68.0, "sealed": 30.0}.get(key, 47.0 if key in boxes else 33.0) * s
+        high = {"mentor": 126.0, "pawns": 68.0, "sealed": 30.0}.get(
+            key.removesuffix(f"-{lit.seat}"), 47.0 if key in boxes else 33.0
+        ) * s
         right = tops[True] <= tops[False]
         things[f"n-{key}"] = moved(drawn + rings, start, (x if right else 8, tops[right]), s, f"n-{key}")
         tops[right] += high + 4

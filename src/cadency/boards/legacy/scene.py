@@ -52,7 +52,8 @@ def generations(view: LegacyView, tree_: Tree, seat: int, said: Texts) -> dict[s
         inner += rect(0, -13, 4, 26, 2, HOUSES[seat].base) if rules else ""
         inner += text(13, 5.5, roman, 14.5, "serif", w=800)
         inner += _rounds(view, said) if rules and not view.over else ""
-        found[f"gen-{roman}"] = at(inner, 162, y, id=f"gen-{roman}", data_thing="generation")
+        key = f"gen-{seat}-{roman}"
+        found[key] = at(inner, 162, y, id=key, data_thing="generation")
     return found
 
 

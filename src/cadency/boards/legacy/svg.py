@@ -69,6 +69,7 @@ ICONS: Final = (
     "treasure-map",
 )
 _GROUND: Final = Ground()
+_ANYBODYS: Final = ("store", "pawns", *[f"home-{action}" for action in spaces.HOME])
 
 
 def definitions(icons: tuple[str, ...] = ICONS) -> str:
@@ -110,8 +111,9 @@ def signboards(_view: LegacyView, _texts: Texts) -> str:
 
 def things(view: LegacyView, texts: Texts, names: Sequence[str], seat: int | None = None) -> dict[str, str]:
     """Everything on the board that changes, by its id, in the order in which it lies over each other."""
-    at_home = tree_things(view, texts, seat) | home_things(view, texts, names, seat)
-    return at_home | town_things(view, texts, names) | papers.offered(view, signs(texts.language))
+    found = tree_things(view, texts, seat) | home_things(view, texts, names, seat)
+    found |= own_things(view, texts, names, seat) | town_things(view, texts, names)
+    return found | papers.offered(view, signs(texts.language))
 
 
 def tree_things(view: LegacyView, texts: Texts, seat: int | None = None) -> dict[str, str]:
@@ -122,7 +124,16 @@ def tree_things(view: LegacyView, texts: Texts, seat: int | None = None) -> dict
 
 
 def home_things(view: LegacyView, texts: Texts, names: Sequence[str], seat: int | None = None) -> dict[str, str]:
-    """And its own: its papers, what it does at home."""
+    """What lies and hangs there whosever house it is: papers to be written on, what one does at home."""
+    return {key: drawn for key, drawn in _home(view, texts, names, seat).items() if key in _ANYBODYS}
+
+
+def own_things(view: LegacyView, texts: Texts, names: Sequence[str], seat: int | None = None) -> dict[str, str]:
+    """And what stands on these papers, with those that only this house has."""
+    return {key: drawn for key, drawn in _home(view, texts, names, seat).items() if key not in _ANYBODYS}
+
+
+def _home(view: LegacyView, texts: Texts, names: Sequence[str], seat: int | None) -> dict[str, str]:
     said, shown = signs(texts.language), shown_seat(view, seat)
     found = papers.store(view, shown, said, list(names)) | papers.right(view, shown, said)
     return found | spaces.home(view, said)
@@ -148,10 +159,9 @@ def pieces(
     return f'<defs>{people}</defs><g class="pieces">{moved}</g>{lights(view, texts, shown_seat(view, seat), lit, MAP)}'
 
 
-def friend_things(view: LegacyView, texts: Texts, names: Sequence[str], seat: int | None = None) -> dict[str, str]:
-    """The hand and the salon by their ids."""
-    said = signs(texts.language)
-    return hand.mine(view, shown_seat(view, seat), said, list(names)) | hand.salon(view, said)
+def hand_things(view: LegacyView, texts: Texts, names: Sequence[str], seat: int | None = None) -> dict[str, str]:
+    """The hand of a house by its ids."""
+    return hand.mine(view, shown_seat(view, seat), signs(texts.language), list(names))
 
 
 def friends(
@@ -165,7 +175,8 @@ def friends(
     y: float = 0,
 ) -> str:
     """The hand of the seat that looks and the salon, 1064 x 216."""
-    inner = "".join(friend_things(view, texts, names, seat).values())
+    drawn = hand_things(view, texts, names, seat) | hand.salon(view, signs(texts.language))
+    inner = "".join(drawn.values())
     shown = shown_seat(view, seat)
     inner += lights(view, texts, shown, lit, FRIENDS)
     return boxed(inner, hand.SIZE, signs(texts.language)("sign-hand-of", name=names[shown]), "friends", x, y)
@@ -221,7 +232,6 @@ __all__ = [
     "WIDTH",
     "definitions",
     "draw",
-    "friend_things",
     "friends",
     "picture",
     "pieces",

@@ -43,7 +43,7 @@ class Sheet(NamedTuple):
 
     def html(self, name: str) -> Markup:
         """A part where a template places it, with those that lie in it."""
-        return self._filled(name) if name in ("prompt", "strip") else Markup(self.parts[name].html)  # noqa: S704 - drawn by us
+        return self._filled(name)
 
     def place(self) -> Markup:
         """The place of a narrow screen, with the parts that lie in it."""
@@ -51,7 +51,7 @@ class Sheet(NamedTuple):
 
     def _filled(self, name: str) -> Markup:
         html = self.parts[name].html
-        for inner, found in self.parts.items():
+        for inner, found in self.parts.items() if "data-part=" in html else ():
             html = html.replace(f'data-part="{inner}">', f'data-part="{inner}">{found.html}', 1)
         return Markup(html)  # noqa: S704 - drawn by us
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from html import escape
 from typing import Any
@@ -47,18 +47,43 @@ def desk(scene: Scene) -> Iterator[Part]:
     view, texts, names = scene.view, scene.texts, scene.names
     shown, seen = shown_seat(scene), scene.open
     yield portraits(scene)
-    yield Part("tree", lambda: svg.tree_things(seen, texts, shown), rooted(seen, shown), open=True)
-    yield Part("pieces", lambda: svg.home_things(view, texts, names, shown), (shown, planted(view, shown)))
+    yield _rooms("tree", scene)
+    for seat in _houses(scene):
+        yield Part(f"tree-{seat}", partial(svg.tree_things, seen, texts, seat), rooted(seen, seat), open=True)
+    yield Part("home", lambda: svg.home_things(view, texts, names, shown), at_home(view))
+    yield _rooms("paper", scene)
+    for seat in _houses(scene):
+        yield Part(f"paper-{seat}", partial(svg.own_things, view, texts, names, seat), planted(view, seat))
     yield Part("town", lambda: svg.town_things(seen, texts, names), built(seen), open=True)
     yield Part("offered", lambda: papers.offered(view, signs(texts.language)), (view.offer, view.drawn))
     yield Part("lights", lambda: lit(scene, MAP))
-    yield Part("friends", lambda: svg.friend_things(view, texts, names, shown), (shown, befriended(view, shown)))
+    yield _rooms("hand", scene)
+    for seat in _houses(scene):
+        yield Part(f"hand-{seat}", partial(svg.hand_things, view, texts, names, seat), befriended(view, seat))
+    yield Part("salon", lambda: hand.salon(seen, signs(texts.language)), (seen.row, seen.deck), open=True)
     yield Part("plays", lambda: lit(scene, FRIENDS))
     for seat in _others(scene):
         yield Part(f"seat-{seat}", partial(_house, scene, seat), plated(seen, seat, asked(scene)), open=True)
     yield own.chips(scene, scores(scene), counts(scene))
     yield own.strip(scene, lambda: own.STORE, ())
     yield store(scene)
+
+
+def _houses(scene: Scene) -> Sequence[int]:
+    """Whose trees, papers and hands are on the page: one's own, or all of them for whoever looks on."""
+    return range(scene.view.seats) if scene.seat is None else (scene.seat,)
+
+
+def _rooms(kind: str, scene: Scene) -> Part:
+    """Room for these. Only one house is seen at a time; the others stay where they are, so that going to another house
+    and back costs nothing."""
+    shown = shown_seat(scene)
+    found = {}
+    for seat in _houses(scene):
+        hidden = "" if seat == shown else ' display="none"'
+        key = f"{kind}-of-{seat}"
+        found[key] = f'<g id="{key}" class="pieces"{hidden} data-part="{kind}-{seat}"></g>'
+    return Part(f"{kind}s", lambda: found, (tuple(found), shown))
 
 
 def portraits(scene: Scene) -> Part:
@@ -138,12 +163,16 @@ def rooted(view: LegacyView, seat: int) -> Any:
     return kin(view.houses[seat]), view.generation, view.round, view.over
 
 
+def at_home(view: LegacyView) -> Any:
+    """Papers and signs, whosever house it is."""
+    return sum(view.children.values()), view.options, view.seat
+
+
 def planted(view: LegacyView, seat: int) -> Any:
-    """Papers and signs at home."""
+    """What stands on the papers of a house."""
     house = msgspec.structs.replace(view.houses[seat], family=[], tree=[])
     mentor = None if view.mine is None else view.mine.mentor
-    when = (view.first, view.options, view.seats, view.seat)
-    return house, sum(view.children.values()), mentor, (view.clues, view.solved), when
+    return house, mentor, (view.clues, view.solved), (view.first, view.options, view.seats, view.seat)
 
 
 def built(view: LegacyView) -> Any:
@@ -155,8 +184,8 @@ def built(view: LegacyView) -> Any:
 
 
 def befriended(view: LegacyView, seat: int) -> Any:
-    """Hand and salon."""
-    return view.row, view.deck, view.mine, view.houses[seat].known, view.houses[seat].cards, view.seat
+    """A hand."""
+    return view.mine, view.houses[seat].known, view.houses[seat].cards, view.seat
 
 
 def plated(view: LegacyView, seat: int, asked_: int | None) -> Any:

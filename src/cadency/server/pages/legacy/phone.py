@@ -15,6 +15,7 @@ from cadency.boards.legacy.words import signs
 from cadency.server.pages import own
 from cadency.server.pages.legacy.board import (
     asked,
+    at_home,
     befriended,
     built,
     counts,
@@ -77,9 +78,9 @@ def _parts(scene: Scene, shown: str) -> Iterator[Part]:
         held = Markup('<svg class="vh" width="0" height="0" aria-hidden="true"><defs data-part="faces"></defs></svg>')
         return one("place", Markup('<div class="scenewrap" id="place" tabindex="0">{}{}</div>').format(held, drawn))
 
-    home = (rooted(view, seat), planted(view, seat), view.offer, view.drawn)
+    home = (rooted(view, seat), at_home(view), planted(view, seat), view.offer, view.drawn)
     told = [plated(view, other, asked(scene)) for other in range(view.seats)]
-    of = (shown, seat, home, built(view), befriended(view, seat), told)
+    of = (shown, seat, home, built(view), befriended(view, seat), view.row, view.deck, told)
     yield Part("place", ground, None if here else of)
     yield Part(f"in-{shown}", lambda: laid().things, None if here else of)
 
