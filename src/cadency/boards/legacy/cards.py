@@ -64,7 +64,7 @@ def friend(printed: Row, said: Texts) -> str:
     found += text(w / 2, y + 28, nation, fit(nation, w - 6, 13, least=11), "serif", fill="#5f4a37", font_style="italic")
     if printed["profession"] != "none":
         found += circ(13, 14, 11, "url(#vellum)", INK, 1) + icon(PROFESSIONS[printed["profession"]], 13, 14, 15.5)
-    found += coin(w - 13, 14, 11.5, money(printed))
+    found += coin(w - 13, 14, 11.8, money(printed))
     found += line(f"M7 {num(y + 34)}H{num(w - 7)}", "#cdb888", 0.9) + _row(brings(printed), w, y + 46)
     odd = special(printed)
     if odd:

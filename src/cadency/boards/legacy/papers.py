@@ -38,6 +38,8 @@ SOFT: Final = "#7d6548"
 STORE: Final = Box(8, 8, 150, 172)
 RIGHT: Final = Box(904, 8, 152, PARK - 16)
 TRACKS: Final = {"honour": "laurels", "money": "coin", "income": "cash", "prestige": "crown"}
+FIGURE: Final = 13.4  # 11 px on a screen of 1366 x 768
+_GOAL: Final = 26.5
 _PAWNS: Final = 62.0
 _TASK: Final = 47.0
 _STEP: Final = 30.5  # from one track to the next
@@ -98,31 +100,32 @@ def _ink(track: str) -> str:
 def heading(words: str, sign: str, w: float, sub: str = "") -> str:
     """The head of a paper: an icon, a name, a word below."""
     found = icon(sign, 17, 18, 21)
-    size = fit(words, w - 44, 15, least=12)
-    found += text(32, 17 if sub else 23, shorten(words, w - 44, size), size, "serif", "start", w=800)
-    if sub:
+    size, room = fit(words, w - 34, 15, least=13), w - 34
+    long = width(words, size) > room  # then it takes the line of the word below
+    for n, part in enumerate(broken(words, room, size, "serif") if long else [words]):
+        found += text(32, (17 if sub else 23) + n * 14, part, size, "serif", "start", w=800)
+    if sub and not long:
         found += text(32, 31, sub, fit(sub, w - 40, 13, least=11.5), "serif", "start", SOFT, font_style="italic")
     return found + line(f"M8 37H{num(w - 8)}", "#cdb888", 1)
 
 
 def mentor(view: LegacyView, name: str, said: Texts, *, secret: bool, w: float = 152) -> str:
-    """A mentor with the three goals, ``w`` x 120."""
+    """A mentor with the three goals, ``w`` x 123."""
     return _mentor(name, tuple(goals(view, name)), said, secret, w)
 
 
 @kept
 def _mentor(name: str, asked: tuple[tuple[str, int, int], ...], said: Texts, secret: bool, w: float) -> str:
-    found = sheet(w, 118) + heading(said(f"mentor-{name}"), "classical-knowledge", w - 16, said("sign-mentor"))
+    found = sheet(w, 121) + heading(said(f"mentor-{name}"), "classical-knowledge", w - 16, said("sign-mentor"))
     if secret:
         found += icon("eye", w - 13, 12, 14, "#8a5d10")
     for n, (need, least, points) in enumerate(asked):
         words = capital(said_need(said, need, least))
-        lines = [words] if width(words, 13, "sans") < w - 44 else broken(words, w - 44, 12)
+        lines = [words] if width(words, FIGURE, "sans") < w - 44 else broken(words, w - 44, FIGURE)
         for i, part in enumerate(lines):
-            size = 13.5 if len(lines) == 1 else 12
-            y = 56 + n * 25.5 + (i - (len(lines) - 1) / 2) * 11.5
-            found += text(9, y, part, fit(part, w - 44, size, "sans", least=10.5), anchor="start")
-        found += laurel(w - 18, 51.5 + n * 25.5, points, 26)
+            y = 57 + n * _GOAL + (i - (len(lines) - 1) / 2) * 12
+            found += text(9, y, part, FIGURE, anchor="start")
+        found += laurel(w - 18, 52.5 + n * _GOAL, points, 29)
     return found
 
 
@@ -139,7 +142,7 @@ def _mission(printed: Row, said: Texts, w: float) -> str:
     found = sheet(w, 43) + icon("treasure-map", 14, 14, 17)
     found += text(27, 18, shorten(called, w - 32, size), size, "serif", "start", w=800)
     gains = signs_of_effect(printed["effect"])
-    found += text(9, 35.5, words, fit(words, w - 60, 13, "sans", least=11), anchor="start", fill="#5f4a37")
+    found += text(9, 35.5, words, fit(words, w - 56, FIGURE, "sans", least=13.3), anchor="start", fill="#5f4a37")
     found += draw(gains[:1], w - 46, 31, 14)
     return found + (
         icon("plain-dagger" if "others" in str(printed["effect"]) else "star-medal", w - 11, 31, 13)
@@ -175,7 +178,7 @@ def pawns(view: LegacyView, seat: int) -> str:
         x += step
     for colour, n in extras:
         inner = extra(colour, 0, 0, 11.5) + (
-            text(9, 13, n, 13, w=800, stroke="#fbf5e6", stroke_width=3, paint_order="stroke") if n > 1 else ""
+            text(9, 13, n, FIGURE, w=800, stroke="#fbf5e6", stroke_width=3, paint_order="stroke") if n > 1 else ""
         )
         found += at(inner, x + 2, 41, id=f"extra-{seat}-{colour}", data_thing=f"extra-{colour}")
         x += step
@@ -188,7 +191,7 @@ def _lasting(house: House, said: Texts, w: float) -> str:
     x = w - 12
     if house.trouble:
         inner = title(said("sign-trouble", count=house.trouble)) + icon("ribbon", 0, 0, 15, "#7d1d16")
-        inner += text(7, 5, house.trouble, 13, anchor="start", w=800, fill="#7d1d16")
+        inner += text(7, 5, house.trouble, FIGURE, anchor="start", w=800, fill="#7d1d16")
         found += at(inner, x - 10, 13, data_thing="complication")
         x -= 28
     signs = {"boon-money": "receive-money", "boon-social": "shaking-hands", "boon-mansion": "family-house"}
@@ -224,7 +227,7 @@ def _mentor_of(view: LegacyView, seat: int) -> str | None:
 
 def _tops(view: LegacyView, seat: int, high: list[float]) -> list[float]:
     """Where the papers of the column begin: closer the more there are."""
-    y = RIGHT.y + (126 if _mentor_of(view, seat) is not None else 0)
+    y = RIGHT.y + (129 if _mentor_of(view, seat) is not None else 0)
     k = min(1.0, (RIGHT.y + RIGHT.h - _PAWNS - y - 6) / max(sum(high), 1))
     return [y + k * sum(high[:n]) for n in range(len(high))]
 

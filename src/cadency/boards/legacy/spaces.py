@@ -59,9 +59,9 @@ def sign(name: str, action: str, told: tuple[Sign, ...] | str, w: float, *, shad
     found += text(45, 16.5, name, fit(name, w - 84, 14.5, least=12.5), "serif", "start", "#f6e6bf", 700)
     room = w - 42 - 34
     if isinstance(told, str):
-        found += text(45, 37, told, fit(told, room, 13.5, "sans", least=12), anchor="start", fill="#f0dcb4")
+        found += text(45, 37, told, fit(told, room, 13.5, "sans", least=13.3), anchor="start", fill="#f0dcb4")
     else:
-        size = min(14.5, 14.5 * room / max(sum(wide(one) for one in told), 1))
+        size = max(13.8, min(14.5, 14.5 * room / max(sum(wide(one) for one in told), 1)))
         found += draw(told, 43, 32.5, size, "#f6e6bf", "#fff3d6")
     found += circ(w - 19, SIGN / 2 + 1, 14.5, "#1c110a", opacity=".42")
     found += circ(w - 19, SIGN / 2 + 1, 14.5, "none", "#c79a62", 1, opacity=".6")
@@ -142,12 +142,12 @@ def banner(printed: Row) -> str:
     found += _row(costs, w, 10.5) + path(f"M4 19.5h{w - 8}", stroke="#cdb888", sw=1)
     step = 14.5 if len(brings) < 3 else 12.5
     for n, one in enumerate(brings):
-        found += _row([one], w, 40 + (n - (len(brings) - 1) / 2) * step, step)
+        found += _row([one], w, 40 + (n - (len(brings) - 1) / 2) * step)
     return found
 
 
-def _row(told: list[Sign], w: float, y: float, most: float = 14) -> str:
-    size = min(most, 14.0, 14.0 * (w - 3) / max(sum(wide(one, 14) for one in told), 1))
+def _row(told: list[Sign], w: float, y: float) -> str:
+    size = max(13.8, min(14.0, 14.0 * (w - 3) / max(sum(wide(one, 14) for one in told), 1)))
     return draw(told, (w - sum(wide(one, size) for one in told)) / 2 + 1.5, y, size)
 
 
