@@ -95,7 +95,7 @@ def look_round(visit: Visit, script: str) -> list[str]:
 def test_figures_can_be_read_on_a_small_screen(come: Come, game: str) -> None:
     ada = come(viewport={"width": 1366, "height": 768})
     ada.open_table("bot-squire", "bot-squire", "bot-squire", game=game)
-    assert look_on(ada, random.Random(11), ((1366, 768),), FIGURES, ASKED) == []
+    assert look_on(ada, random.Random(11), ((1366, 768),), FIGURES, asked=ASKED) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

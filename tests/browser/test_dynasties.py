@@ -122,7 +122,7 @@ def test_everything_fits_and_can_be_read(come: Come) -> None:
     ada = come(locale="de-DE")
     ada.open_table("bot-page", "bot-page", "bot-page", game=GAME)
     for script in (OVERLAPS, CUT, FIGURES):
-        assert look_on(ada, random.Random(5), DESKS[1:], script, 4) == []
+        assert look_on(ada, random.Random(5), DESKS[1:], script, asked=4) == []
 
 
 def test_what_a_finger_presses_is_large_enough(come: Come) -> None:
