@@ -27,7 +27,7 @@ from cadency.boards.legacy.boughs import mini, tile
 from cadency.boards.legacy.gains import extra
 from cadency.boards.legacy.papers import amounts
 from cadency.boards.legacy.scene import small
-from cadency.boards.legacy.words import signs, typeset
+from cadency.boards.legacy.words import broken, signs, typeset
 from cadency.games.legacy.names import COLOURS
 from cadency.games.legacy.view import Forebear, House, LegacyView, Person
 from cadency.texts import Texts
@@ -65,7 +65,8 @@ def _name(view: LegacyView, house: House, said: Texts, names: list[str], w: floa
     if view.first == seat and view.seats > 1:
         found += at(title(said("sign-first")) + icon("bell", 0, 0, 14, "#8a5d10"), 57 + width(name, size), 29.5)
     note = said("sign-extinct") if house.extinct else said(f"sign-house-{HOUSES[seat].mark}")
-    found += text(48, 51, note, fit(note, room, 13.5, least=11.5), "serif", "start", "#7d6548", font_style="italic")
+    for n, part in enumerate(broken(note, room - 6, 13, "serif")):
+        found += text(48, 51 + n * 14, part, 13, "serif", "start", "#7d6548", font_style="italic")
     return found
 
 
