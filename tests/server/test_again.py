@@ -173,7 +173,7 @@ def test_the_same_key_for_another_table_is_a_mistake(server: Running) -> None:
     assert server.http.post("/api/tables", json=wish).status_code == 201
     for other in ({"public": True}, {"pace": "calm"}, {"seats": OPEN[::-1]}, {"game": "heads_of_state"}):
         refused = server.http.post("/api/tables", json={**wish, **other})
-        assert (refused.status_code, refused.json()["error"]) == (422, "key-reused")
+        assert (refused.status_code, refused.json()["error"]) == (409, "other-table")
 
 
 def test_another_key_and_no_key_open_another_table(server: Running) -> None:

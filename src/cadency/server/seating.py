@@ -86,7 +86,7 @@ class Seating:
             return None
         grant = await self._keyring.find(made.owner)
         if grant is None or grant.table != made.id:
-            raise Refused("key-reused", key=key)
+            raise Refused("other-table", key=key)
         made.commitment, made.again = str(json.loads(row["header"])["commitment"]), True
         return made
 

@@ -24,6 +24,7 @@ error-refused-no-page = Unter { $path } gibt es nichts.
 error-refused-no-method = { $method } geht hier nicht; möglich: { $allowed }.
 error-refused-stale = Du hast auf Version { NUMBER($version, useGrouping: 0) } geantwortet, der Tisch ist aber schon bei Version { NUMBER($now, useGrouping: 0) }.
 error-refused-key-reused = Der Schlüssel { $key } wurde schon benutzt, für etwas anderes.
+error-refused-other-table = Mit dem Schlüssel { $key } wurde schon ein anderer Tisch eröffnet.
 error-refused-other-rules = Diese Partie hat mit Version { NUMBER($found, useGrouping: 0) } ihrer Regeln begonnen, und hier wird Version { NUMBER($known, useGrouping: 0) } gespielt. Sie kann hier nicht weitergehen, aber ihre Aufzeichnung lässt sich herunterladen, und wer den Tisch eröffnet hat, kann sie beenden.
 error-refused-unreadable = An diesem Tisch kann nicht weitergespielt werden: { $problem }
 error-refused-body-too-big = Eine Anfrage darf höchstens { NUMBER($most, useGrouping: 0) } Bytes lang sein.
