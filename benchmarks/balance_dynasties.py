@@ -7,8 +7,8 @@ thing than the points that it brings on the average: TASTES says of what and how
 table is played as often as the others. Tables are Markdown; after them come the bounds that our values were chosen to
 keep. No seat in turn order may have an interval that reaches beyond 1.25 times its share, no taste may win more than
 1.5 times its share, and everything that is printed is used. An interval must be narrow before it can keep such a bound:
-GAMES says how many games make it so, and --even how often seats that are truly equal keep it. Points in turn order,
-with their standard errors, tell of an advantage sooner.
+GAMES says how many games make it so, --even how often seats that are truly equal keep it, and with --share how often
+they do when the first one has an advantage. Points in turn order, with their standard errors, tell of one sooner.
 
 With --keep every game is written down as soon as it is over, and a later run with the same file, seed, values and bots
 plays only what is missing. Ctrl-C tells what is done so far.
@@ -201,12 +201,13 @@ def faults(equal: list[Tally], tasted: list[Tally]) -> list[str]:
     return found
 
 
-def even(seats: int, games: int, runs: int) -> float:
-    """The part of so many runs in which seats that win by lot keep their bound."""
+def even(seats: int, games: int, runs: int, share: float) -> float:
+    """The part of so many runs in which seats that win by lot, the first of them this many times its share, keep it."""
     rng = random.Random(f"{seats}:{games}")
+    weights = [share, *[(seats - share) / (seats - 1)] * (seats - 1)]
     kept = 0
     for _ in range(runs):
-        most = max(Counter(rng.choices(range(seats), k=games)).values())
+        most = max(Counter(rng.choices(range(seats), weights, k=games)).values())
         kept += evenly(most, games, seats)[2] <= SEAT
     return kept / runs
 
@@ -321,10 +322,13 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--content", type=Path, help="a pack of other values")
     parser.add_argument("--keep", type=Path, help="where games are kept, to go on from there")
     parser.add_argument("--even", type=int, metavar="RUNS", help="no games: how often truly equal seats keep the bound")
+    parser.add_argument("--share", type=float, default=1.0, help="for --even: what the first seat truly wins")
     parser.add_argument("--plot", type=Path, help="an SVG to write")
     found = parser.parse_args()
     if min(found.games or 0, found.tastes) < 0 or (found.games == 0 == found.tastes):
         parser.error("--games and --tastes must not be negative, nor both 0")
+    if not 0 <= found.share <= min(found.seats):
+        parser.error("--share is at least 0, and at most all games")
     return found
 
 
@@ -338,7 +342,7 @@ def main() -> int:
         return 2
     if asked.even:
         played = [(seats, asked.games or GAMES[seats]) for seats in asked.seats]
-        rows = [[str(seats), str(games), f"{even(seats, games, asked.even):.0%}"] for seats, games in played]
+        rows = [[str(seats), str(n), f"{even(seats, n, asked.even, asked.share):.0%}"] for seats, n in played]
         print(table(["seats", "games", "runs that keep the bound"], rows))
         return 0
     tallies: dict[str, list[Tally]] = {"equal": [], "tastes": []}

@@ -51,12 +51,14 @@ def test_it_tells_how_many_games_the_bound_needs() -> None:
     told = run("--even", "50", "--seats", "4", "--games", "100")
     assert (told.returncode, told.stdout.splitlines()[2:]) == (0, ["| 4 | 100 | 0% |"])
     assert len(run("--even", "1").stdout.splitlines()) == 5
+    told = run("--even", "50", "--seats", "3", "--games", "900", "--share", "1.4")  # beyond the bound in truth
+    assert (told.returncode, told.stdout.splitlines()[2:]) == (0, ["| 3 | 900 | 0% |"])
 
 
 def test_what_cannot_be_played_is_said_in_one_line(tmp_path: Path) -> None:
     told = run("--content", str(tmp_path / "nowhere.toml"))
     assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1)
-    BALANCE.refuses(["--games", "0", "--tastes", "0"], ["--seats", "2"], ["--tastes", "-1"])
+    BALANCE.refuses(["--games", "0", "--tastes", "0"], ["--seats", "2"], ["--tastes", "-1"], ["--share", "6"])
 
 
 def test_interrupted_it_tells_what_is_done() -> None:
