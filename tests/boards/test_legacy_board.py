@@ -20,6 +20,7 @@ from cadency.boards.legacy import (
     faces,
     gains,
     grounds,
+    layout,
     looks,
     names,
     phone,
@@ -29,6 +30,7 @@ from cadency.boards.legacy import (
     story,
     street,
     svg,
+    window,
 )
 from cadency.boards.legacy import given as given_names
 from cadency.boards.legacy.boughs import GIFTS
@@ -373,24 +375,50 @@ def test_a_family_has_room_on_a_narrow_screen(seed: int, most: int, generation: 
     assert all(one.box.x >= 0 and one.box.x + one.w <= grounds.SCREEN for one in laid.tree.sitters)
 
 
+def roomy(view: LegacyView, seat: int) -> Tree:
+    return scene.roomy(view, seat, signs("en"))
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10**9), most=st.integers(1, 3), generation=st.integers(1, 3), wed=st.floats(0.4, 1.0))
+def test_a_tree_with_all_its_room_names_everybody(seed: int, most: int, generation: int, wed: float) -> None:
+    view = grown(seed, most, generation, wed)
+    tree = roomy(view, 0)
+    check_everybody(view, tree, 0)
+    check_apart(tree)
+    assert {plate.key for plate in tree.plates} == {f"n-{one.key}" for one in tree.sitters}
+    assert min(plate.size for plate in tree.plates) >= layout.NAMED
+    extent = scene.extent(tree)
+    for box in [one.box for one in tree.sitters] + [plate.box for plate in tree.plates]:
+        assert extent.x <= box.x
+        assert box.x + box.w <= extent.x + extent.w
+        assert extent.y <= box.y
+        assert box.y + box.h <= extent.y + extent.h
+    assert extent.h == scene.WINDOW.h - 2
+
+
 @pytest.mark.parametrize("seed", range(6))
-def test_forebears_have_room_on_a_narrow_screen(seed: int) -> None:
+def test_forebears_with_all_their_room_are_named(seed: int) -> None:
     view = finished(1, seed, INHERITANCE)
-    laid = branches.branches(view, 0, signs("fr"), grounds.SCREEN)
-    check_round(laid.tree)
-    assert len(laid.tree.sitters) == len(view.houses[0].tree)
+    tree = roomy(view, 0)
+    check_everybody(view, tree, 0)
+    check_apart(tree)
+    assert {plate.key for plate in tree.plates} == {f"n-{one.key}" for one in tree.sitters if one.name}
+    assert min(plate.size for plate in tree.plates) >= layout.NAMED
 
 
-def test_the_tree_of_another_house_can_be_opened_beside_ones_own() -> None:
+def test_every_house_can_be_opened_in_a_window() -> None:
     view = finished(3, 18)
-    opened = "".join(svg.tree_of(view, seat, TEXTS, NAMES[:3]) for seat in range(3))
-    inner = svg.still(view, TEXTS) + svg.pieces(view, TEXTS, NAMES[:3]) + opened
-    whole = kit.standalone(inner, 1064, 2000, "x", more_defs=faces.clips())
-    assert not dangling(whole)
-    assert not [name for name, n in Counter(ids(whole)).items() if n > 1]
     for house in view.houses:
+        inner = "".join(window.things(view, house.seat, TEXTS).values())
+        drawn = window.framed(view, house.seat, TEXTS, NAMES[:3], inner)
+        ET.fromstring(drawn)
+        assert "<Maja>" not in drawn
+        defs = svg.definitions() + "".join(svg.portraits(view).values())
+        assert not dangling(f"<defs>{defs}</defs>{drawn}")
+        assert not [name for name, n in Counter(ids(drawn)).items() if n > 1]
         for one in house.family:
-            assert one.mate is None or f"#face-{one.mate}" in opened
+            assert one.mate is None or f"#face-{one.mate}" in drawn
 
 
 def check_couples(tree: Tree) -> None:

@@ -61,6 +61,60 @@ def test_a_variant_for_one_is_refused_for_more_in_words(come: Come) -> None:
     expect(page.locator("#open")).to_be_enabled()
 
 
+# Of every name on the tree: how many pixels high it is.
+NAMES = """() => [...document.querySelectorAll('#crown .plate-name text')].filter(one => one.getClientRects().length)
+  .map(one => one.getAttribute('font-size') * one.getScreenCTM().a)"""
+ROOM = """() => { const box = document.getElementById('crown'); const tree = box.querySelector('svg.tree');
+  return [box.scrollWidth - box.clientWidth, tree.getBoundingClientRect().width, box.scrollLeft]; }"""
+
+
+def test_the_tree_is_brought_closer_moved_and_stays_as_it_was_put(come: Come) -> None:
+    visit = come()
+    open_alone(visit, "standard")
+    page, press = visit.page, by_chance(random.Random(4))
+    while not page.locator("#crown .kin").count():
+        assert visit.wait()
+        visit.answer(press)
+    for width, height in ((1440, 900), (1366, 768), (1280, 720), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert min(page.evaluate(NAMES)) >= 11, width
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert page.evaluate(ROOM)[0] <= 1
+    page.locator("[data-lens=in]").click()
+    page.locator("#crown").press("+")
+    over, wide, at = page.evaluate(ROOM)
+    assert over > 100
+    box = page.locator("#crown").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 200, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 140, box["y"] + 30, steps=4)
+    page.mouse.up()
+    moved = page.evaluate(ROOM)[2]
+    assert moved == pytest.approx(at + 60, abs=2)
+    visit.answer(lambda page: page.locator("#prompt button[data-option]").first.click())
+    assert visit.wait()
+    assert page.evaluate(ROOM)[1] >= wide - 1
+    page.locator("[data-lens=whole]").click()
+    assert page.evaluate(ROOM)[0] <= 1
+    assert serious(page) == []
+
+
+def test_the_family_of_another_is_opened_from_its_plate(come: Come) -> None:
+    visit = come()
+    visit.open_table("bot-page", game="legacy")
+    press = by_chance(random.Random(4))
+    while not visit.page.locator("#p-1-tree use").count():
+        assert visit.wait()
+        visit.answer(press)
+    assert visit.wait()
+    visit.page.click("#grove-1")
+    expect(visit.page.locator("#kin-1-0")).to_be_visible()
+    assert serious(visit.page) == []
+    visit.page.click("#back")
+    expect(visit.page.locator("#kin-0-0")).to_be_visible()
+
+
 def test_a_narrow_screen_plays_a_generation(come: Come) -> None:
     visit = come(viewport=PHONE)
     visit.open_table(game="legacy", variant="standard")

@@ -19,6 +19,7 @@ from cadency.server.pages.parts import Cache, Things
 from cadency.server.pages.scene import Kind, look_at
 from cadency.server.pages.sheet import Sheet, sheet
 from cadency.table import Table
+from tests.server.support import Game, Running
 from tests.server.test_parts import at_table, seen, turned
 from tests.support import seeds
 
@@ -108,13 +109,54 @@ def test_whatever_lies_on_the_table_can_be_pressed_there() -> None:
             if decision is None:
                 continue
             page = asked(live)
-            lit = "".join(page.parts[name].html for name in ("lights", "plays"))
+            lit = "".join(page.parts[name].html for name in ("lights", "kin", "picks", "plays"))
             for choice in decision.options:
                 if choice.tag not in LISTED:
                     name = " ".join(str(part) for part in choice.wire())
                     assert f'data-option="{name}"' in lit, (decision.kind, name)
                     found.add(choice.tag)
     assert len(found) > 9
+
+
+def test_the_tree_is_sent_only_when_the_family_changed() -> None:
+    before: tuple[object, bytes, bytes] | None = None
+    same = changed = 0
+    for live in played(2, 3, 0):
+        page = sheet(look_at(live, Kind(0, "en", seats=(0,), board=True)), ())
+        view = live.table.view(None)
+        now = (view.houses[0].family, view.generation), page.parts["tree-0"].digest, page.parts["crown"].digest
+        if before is not None and before[0] == now[0]:
+            assert before[1:] == now[1:]
+            same += 1
+        elif before is not None:
+            assert before[1] != now[1]
+            changed += 1
+        before = now
+    assert same > changed > 5
+
+
+def test_forebears_have_a_window_on_a_narrow_screen_and_every_family_a_link() -> None:
+    alone = Kind(0, "en", phone=True, place="tree", seats=(0,))
+    *_, last = played(1, 2, 0, variant="inheritance")
+    tree = sheet(look_at(last, alone._replace(board=True)), ())
+    assert len(re.findall(r'id="kin-0-', tree.place())) == len(last.table.view(0).houses[0].tree)
+    *_, last = played(3, 4, 0)
+    houses = sheet(look_at(last, alone._replace(place="houses", board=True)), ()).place()
+    assert re.findall(r'family\?house=(\d)"', houses) == ["0", "1", "2"]
+
+
+def test_every_family_can_be_opened_by_whoever_may_see_the_table(lite: Running) -> None:
+    table = Game(lite, game="legacy")
+    table.play(random.Random(4), 40)
+    for seat in (0, 1):
+        for house in (0, 1):
+            answer = lite.http.get(f"/tables/{table.id}/family?house={house}", headers=table.headers(seat))
+            assert answer.status_code == 200
+            assert f'id="kin-{house}-0"' in answer.text
+    assert lite.http.get(f"/tables/{table.id}/family?house=2", headers=table.headers(0)).status_code == 404
+    assert lite.http.get(f"/tables/{table.id}/family?house=1").status_code == 401
+    other = Game(lite)
+    assert lite.http.get(f"/tables/{other.id}/family", headers=other.headers(0)).status_code == 404
 
 
 def test_every_event_but_the_silent_ones_has_its_clause() -> None:

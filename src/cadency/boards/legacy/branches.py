@@ -1,5 +1,5 @@
 """A family on a narrow screen: whoever rules with spouse and children as a branch of one's own, two branches side by
-side, and the elders small above them. Forebears are laid out generation by generation."""
+side, and the elders small above them. Forebears have a window, see ``window.py``."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from cadency.boards.kit import HOUSES, Point
 from cadency.boards.legacy.given import names
 from cadency.boards.legacy.layout import WALNUT, Bough, Couple, Grade, Sitter, Tile, Tree, named
-from cadency.boards.legacy.scene import grown, small
+from cadency.boards.legacy.scene import small
 from cadency.boards.legacy.tree import SPECIAL, lost, tags
-from cadency.games.legacy.view import Forebear, House, LegacyView, Person
+from cadency.games.legacy.view import House, LegacyView, Person
 from cadency.texts import Texts
 
 _COUPLE: Final = Grade(62, False, 13.5, 8, 18, tile=21)
@@ -20,7 +20,6 @@ _BESIDE: Final = _COUPLE.w + _COUPLE.link + 6  # from one of a couple to the oth
 _ROW: Final = 196.0  # from one pair of branches to the next
 _CHILDLESS: Final = 124.0
 _SIBLINGS: Final = 118.0
-_FOREBEAR: Final = 96.0  # from one forebear to the next
 
 
 class Branches(NamedTuple):
@@ -34,8 +33,6 @@ class Branches(NamedTuple):
 
 def branches(view: LegacyView, seat: int, said: Texts, w: float) -> Branches:
     house = view.houses[seat]
-    if house.tree:
-        return _forebears(view, seat, said, w)
     now = view.generation
     ruling = [n for n, one in enumerate(house.family) if one.generation == now]
     elders, top, at = Tree([], [], [], [], [], []), 14.0, (0.0, 0.0, 1.0)
@@ -137,52 +134,3 @@ class _Branch:
         name = self.said(f"friend-{friend}")
         one = Sitter(key, friend, number, *at, grade.w, False, WALNUT, name, f"friend-{friend}", mate=True)
         self.found.sitters.append(one._replace(promised=promised, dead=late, late=late))
-
-
-def _forebears(view: LegacyView, seat: int, said: Texts, w: float) -> Branches:
-    """Everybody by generation, the oldest first, couples side by side; above them the whole tree in small."""
-    house = view.houses[seat]
-    elders, k = small(view, seat, said, w - 8, 110.0)
-    found, grades, y = Tree([], [], [], [], [], []), dict[str, Grade](), 166.0
-    for row in _rows(grown(view, seat, said).sitters, house.tree):
-        for line in _lines(row):
-            many = sum(len(unit) for unit in line)
-            x = w / 2 - (many - 1) * _FOREBEAR / 2
-            for unit in line:
-                for n, one in enumerate(unit):
-                    found.sitters.append(one._replace(x=x + n * _FOREBEAR, y=y, w=54.0, up=False))
-                    grades[one.key] = _COUPLE._replace(w=54, name=12.5)
-                if len(unit) == 2:
-                    found.couples.append(Couple(f"pair-{seat}-{unit[0].number}", x, x + _FOREBEAR, y, False, 1))
-                x += len(unit) * _FOREBEAR
-            y += 82
-        y += 14
-    for sitter in found.sitters:
-        for n, (kind, thing) in enumerate(tags(house.tree[sitter.number])):
-            key = f"tile-{seat}-{sitter.number}-{kind}"
-            found.tiles.append(Tile(key, kind, thing, sitter.x + 37, sitter.y - 18 + n * 19, 17))
-    plates = named(found.sitters, grades, found.tiles)
-    return Branches(found._replace(plates=plates), elders, (4 + (w - 8) * (1 - k) / 2, 8.0, k), y)
-
-
-def _rows(sitters: list[Sitter], people: list[Forebear]) -> list[list[tuple[Sitter, ...]]]:
-    """Couples and those alone of each generation, the oldest first, as they stand on the table."""
-    found: dict[float, list[tuple[Sitter, ...]]] = {}
-    by_number = {one.number: one for one in sitters}
-    for one in sorted(sitters, key=lambda one: (one.y, one.x)):
-        spouse = people[one.number].spouse
-        if spouse is None:
-            found.setdefault(one.y, []).append((one,))
-        elif one.x < by_number[spouse].x:
-            found.setdefault(one.y, []).append((one, by_number[spouse]))
-    return [*found.values()]
-
-
-def _lines(row: list[tuple[Sitter, ...]]) -> list[list[tuple[Sitter, ...]]]:
-    """A generation in lines of four; nobody is parted."""
-    found: list[list[tuple[Sitter, ...]]] = []
-    for unit in row:
-        if not found or sum(len(one) for one in found[-1]) + len(unit) > 4:
-            found.append([])
-        found[-1].append(unit)
-    return found

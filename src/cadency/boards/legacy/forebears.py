@@ -29,6 +29,9 @@ from cadency.games.legacy.view import Forebear
 _SWEEPS: Final = 12
 _LARGE: Final = GRADES["M"]._replace(split=True, gap=10)  # names of couples stand below and above
 
+_ROOMY: Final = _LARGE._replace(gap=34)
+_STOREY: Final = 94.0  # how high a row of it is, names and boughs with it
+
 
 class Unit(NamedTuple):
     """A couple, or somebody alone: numbers in the register, men on the left."""
@@ -197,12 +200,17 @@ def held(kin: _Kin, unit: int) -> list[tuple[str, str]]:
     return found
 
 
-def lay_out(house: Kin, box: Box, friend: Callable[[str], str], *, plan: Grade | None = None) -> Tree:
-    """The tree of forebears within a box, oneself at its foot."""
+def lay_out(
+    house: Kin, box: Box, friend: Callable[[str], str], *, plan: Grade | None = None, roomy: bool = False
+) -> Tree:
+    """The tree of forebears within a box, oneself at its foot; a ``roomy`` one grows over its edges."""
     if not house.tree:
         return Tree([], [], [], [], [], [])
     kin = _Kin(house.tree)
-    forest = _fitting(kin, box, plan)
+    forest = _Forest(kin, _ROOMY) if roomy else _fitting(kin, box, plan)
+    if roomy:
+        tall = len(forest.rows) * _STOREY
+        box = box._replace(y=box.y + min(0.0, box.h - tall), h=max(box.h, tall))
     left, right = forest.span()
     shift = box.x + (box.w - (right - left)) / 2 - left
     rows = [forest.grade] * len(forest.rows)

@@ -66,7 +66,9 @@ GRADES: Final = {
     "M": Grade(50, False, 13.5, 14, 20),
     "S": Grade(39, False, 13, 8, 11, split=True),
     "XS": Grade(31, False, 0, 7, 11, tile=17),
+    "N": Grade(44, False, 13.4, 9, 12),  # the smallest in which everybody is named
 }
+NAMED: Final = 13.4  # how large the smallest name is on a tree that has all the room it needs
 
 
 class Sitter(NamedTuple):

@@ -22,7 +22,8 @@ from cadency.texts import Texts
 
 MAP, FRIENDS = "map", "friends"
 DRAWINGS: Final = (MAP, FRIENDS)
-_PEOPLE: Final = ("member", "instead")
+PEOPLE: Final = ("member", "instead")  # options on the tree
+OVER: Final = ("undertake", "keep")  # and on what lies over it
 
 
 class Asked(NamedTuple):
@@ -149,7 +150,7 @@ def where(
     home, finder = FINDERS.get(str(wire[0]), ("", None))
     if finder is None or drawing not in (None, home):
         return None
-    named = wire[0] in _PEOPLE and tree is None
+    named = wire[0] in PEOPLE and tree is None
     shown = grown(view, seat, signs("en")) if named else tree or Tree([], [], [], [], [], [])
     return finder(Asked(view, seat, tuple(options) or (wire,), shown), wire)
 
@@ -169,17 +170,19 @@ def rings(
 
 def shown_tree(view: LegacyView, texts: Texts, seat: int, wires: Iterable[Wire], drawing: str) -> Tree:
     """The tree that options are lit on; none is laid out where they name nobody."""
-    if drawing == MAP and any(wire[0] in _PEOPLE for wire in wires):
+    if drawing == MAP and any(wire[0] in PEOPLE for wire in wires):
         return grown(view, seat, signs(texts.language))
     return Tree([], [], [], [], [], [])
 
 
-def lights(view: LegacyView, texts: Texts, seat: int, options: Iterable[Option], drawing: str) -> str:
-    """The rings in a layer, and over them the names of whoever is lit."""
+def lights(
+    view: LegacyView, texts: Texts, seat: int, options: Iterable[Option], drawing: str, tree: Tree | None = None
+) -> str:
+    """The rings in a layer, and over them the names of whoever is lit; on this tree, if one is given."""
     wires = [kit.wire_of(option) for option in options]
-    tree = shown_tree(view, texts, seat, wires, drawing)
+    tree = shown_tree(view, texts, seat, wires, drawing) if tree is None else tree
     found = "".join(rings(view, texts, seat, wires, drawing, tree).values())
-    lit = {int(str(wire[1])) for wire in wires if wire[0] in _PEOPLE}
+    lit = {int(str(wire[1])) for wire in wires if wire[0] in PEOPLE}
     return f'<g class="lights fine">{found}{called(tree, lit) if lit else ""}</g>' if found else ""
 
 

@@ -15,7 +15,7 @@ from cadency.boards.legacy import boughs, cards, grounds, hand, papers, plates, 
 from cadency.boards.legacy.branches import Branches, branches
 from cadency.boards.legacy.grounds import SCREEN, Ground
 from cadency.boards.legacy.layout import STREET
-from cadency.boards.legacy.options import FRIENDS, MAP, called, lights, sat, where
+from cadency.boards.legacy.options import FRIENDS, MAP, PEOPLE, called, lights, sat, where
 from cadency.boards.legacy.words import label, signs
 from cadency.games.legacy.view import LegacyView
 from cadency.kernel.words import Wire
@@ -108,15 +108,11 @@ def lit_places(view: LegacyView, options: Iterable[Option], seat: int) -> dict[s
 
 
 def _tree(view: LegacyView, said: Texts, _names: list[str], lit: Lit) -> Laid:
-    """The family branch by branch under its elders; below it what one does at home."""
-    laid = branches(view, lit.seat, said, SCREEN)
-    things = boughs.pieces(laid.tree) | {"n-elders": group(_elders(laid), id="n-elders")}
-    wires = [wire for wire in lit.wires if wire[0] in ("member", "instead")]
-    rings = kit_rings(wires, lambda wire, _: _sat(laid, wire), lambda wire: label(lit.texts, wire, view), THUMB)
-    over = called(laid.tree, {int(str(wire[1])) for wire in wires})
-    if rings:
-        things["n-lit"] = f'<g id="n-lit" class="lights fine">{"".join(rings.values())}{over}</g>'
-    y = laid.high + 6
+    """The family branch by branch under its elders; below it what one does at home. Forebears have a window of their
+    own over it."""
+    things, y, ground = dict[str, str](), 6.0, None
+    if not view.houses[lit.seat].tree:
+        things, y, ground = _branches(view, said, lit)
     home = spaces.home(view, said)
     for n, action in enumerate(spaces.HOME):
         box = spaces.home_box(action)
@@ -127,7 +123,18 @@ def _tree(view: LegacyView, said: Texts, _names: list[str], lit: Lit) -> Laid:
         if name.startswith("drawn-"):
             child, key = drawn + lit.on(MAP, "keep", named=view.drawn[n - len(view.offer)]), f"n-{name}"
             things[key] = moved(child, papers.drawn_at(n - len(view.offer)), (96 + n * 104, y), 1.1, key)
-    return Laid(things, y + (124 if view.drawn else 0), grounds.of_park(laid.high))
+    return Laid(things, y + (124 if view.drawn else 0), ground)
+
+
+def _branches(view: LegacyView, said: Texts, lit: Lit) -> Laid:
+    laid = branches(view, lit.seat, said, SCREEN)
+    things = boughs.pieces(laid.tree) | {"n-elders": group(_elders(laid), id="n-elders")}
+    wires = [wire for wire in lit.wires if wire[0] in PEOPLE]
+    rings = kit_rings(wires, lambda wire, _: _sat(laid, wire), lambda wire: label(lit.texts, wire, view), THUMB)
+    over = called(laid.tree, {int(str(wire[1])) for wire in wires})
+    if rings:
+        things["n-lit"] = f'<g id="n-lit" class="lights fine">{"".join(rings.values())}{over}</g>'
+    return Laid(things, laid.high + 6, grounds.of_park(laid.high))
 
 
 def _sat(laid: Branches, wire: Wire) -> Anchor | None:

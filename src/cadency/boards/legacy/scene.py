@@ -13,6 +13,8 @@ from cadency.games.legacy.view import LegacyView
 from cadency.texts import Texts
 
 CROWN: Final = Box(194, 16, 694, 378)  # where portraits may be
+WINDOW: Final = Box(190, 4, 700, 416)  # how much of a tree the table shows
+_EDGE: Final = 10.0  # round a tree
 SMALL: Final = Grade(19, False, 0, 4, 2)
 
 
@@ -20,17 +22,32 @@ def grown(
     view: LegacyView, seat: int, said: Texts, box: Box = CROWN, *, plan: Grade | None = None, now: int | None = None
 ) -> Tree:
     """The tree of a house: a family that grows downwards, or forebears that grow upwards."""
-    return _laid(kin(view.houses[seat]), view.generation - 1 if now is None else now, said, box, plan)
+    return _laid(kin(view.houses[seat]), view.generation - 1 if now is None else now, said, box, plan, False)
+
+
+def roomy(view: LegacyView, seat: int, said: Texts) -> Tree:
+    """The same with all the room it needs, so that all names can be read: a window shows as much of it as it can."""
+    return _laid(kin(view.houses[seat]), view.generation - 1, said, CROWN, None, True)
+
+
+def extent(tree_: Tree) -> Box:
+    """Where a roomy tree lies; it fills the window at least."""
+    boxes = [one.box for one in tree_.sitters] + [one.box for one in tree_.tiles] + [one.box for one in tree_.plates]
+    left = min([WINDOW.x + 1, *(box.x - _EDGE for box in boxes)])
+    top = min([WINDOW.y + 1, *(box.y - _EDGE for box in boxes)])
+    right = max([WINDOW.x + WINDOW.w - 1, *(box.x + box.w + _EDGE for box in boxes)])
+    bottom = max([WINDOW.y + WINDOW.h - 1, *(box.y + box.h + _EDGE for box in boxes)])
+    return Box(left, top, right - left, bottom - top)
 
 
 @lru_cache(maxsize=512)
-def _laid(house: Kin, row: int, said: Texts, box: Box, plan: Grade | None) -> Tree:
+def _laid(house: Kin, row: int, said: Texts, box: Box, plan: Grade | None, roomy: bool) -> Tree:
     def called(friend: str) -> str:
         return said(f"friend-{friend}")
 
     if house.tree:
-        return forebears.lay_out(house, box, called, plan=plan)
-    return tree.lay_out(house, row, box, called, plan=plan)
+        return forebears.lay_out(house, box, called, plan=plan, roomy=roomy)
+    return tree.lay_out(house, row, box, called, plan=plan, roomy=roomy)
 
 
 def small(view: LegacyView, seat: int, said: Texts, w: float, h: float) -> tuple[Tree, float]:

@@ -4,13 +4,12 @@ A page puts :func:`definitions` once into a hidden ``<svg><defs>`` and beside th
 seen, :func:`portraits`, anew whenever they change. It shows park and street as :func:`still` (or :func:`picture` as an
 image and :func:`signboards` over it) and sends :func:`things` anew after each choice: the tree of one house, its
 papers, the signs. Below stand the friends, :func:`friends`, and a :func:`plate` for each other house, each an ``<svg>``
-of its own. :func:`tree_of` opens the tree of another house. The classes are those of every board: ``piece`` (with kin,
-holding, card, paper, banner: glide by their transform), ``opt`` with ``halo`` and ``edge``, ``hatch``.
+of its own. A tree with all the room it needs is drawn by ``window.py``. The classes are those of every board: ``piece``
+(with kin, holding, card, paper, banner: glide by their transform), ``opt`` with ``halo`` and ``edge``, ``hatch``.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -189,19 +188,6 @@ def plate(
     return plates.panel(view, seat, texts, list(names), x, y, w)
 
 
-def tree_of(view: LegacyView, seat: int, texts: Texts, names: Sequence[str]) -> str:
-    """The tree of any house in its park, as an ``<svg>`` of its own, 1064 x 424; the page holds the definitions. It is
-    a picture: pieces that move and explain themselves are those of :func:`things`."""
-    said = signs(texts.language)
-    grown = scene.grown(view, seat, said)
-    inner = f'<clipPath id="leg-opened-{seat}">{rect(1, 1, WIDTH - 2, PARK - 2, 11)}</clipPath>'
-    inner += f'<g clip-path="url(#leg-opened-{seat})">{park.park()}</g>{border(WIDTH, PARK)}{boughs.printed(grown)}'
-    papers_ = scene.generations(view, grown, seat, said) | papers.store(view, seat, said, list(names))
-    drawn = "".join((papers_ | papers.right(view, seat, said)).values())
-    inner += re.sub(r' (?:id|data-thing)="[^"]*"', "", drawn)
-    return boxed(inner, (WIDTH, PARK), said("sign-tree-of", name=names[seat]), "opened")
-
-
 def draw(
     view: LegacyView,
     texts: Texts,
@@ -241,6 +227,5 @@ __all__ = [
     "signboards",
     "still",
     "things",
-    "tree_of",
     "where",
 ]

@@ -40,6 +40,7 @@ _PLANS: Final = (  # ancestors, the generation that rules, its children, theirs
     ("S", "S", "S", "XS"),
     ("XS", "S", "XS", "XS"),
 )
+_NAMED: Final = (("M", "L", "M", "N"), ("N", "L", "N", "N"), ("N", "M", "N", "N"), ("N", "N", "N", "N"))
 _COUSINS: Final = 1.6  # how much farther apart they stand than brothers and sisters
 
 
@@ -125,14 +126,15 @@ class _Family:
         x = sum(ends) / 2
         return Node(number, row, x, w, blood, rings, cell, {**left, row: x}, {**right, row: x + w}, tuple(placed))
 
-    def fit(self, depth: int, now: int, room: float) -> Node:
-        """The largest plan that there is room for; past the last one all is drawn smaller."""
-        for plan in _PLANS:
+    def fit(self, depth: int, now: int, room: float, *, roomy: bool) -> Node:
+        """The largest plan that there is room for; past the last one all is drawn smaller, or where there is all the
+        room it needs as wide as it is."""
+        for plan in _NAMED if roomy else _PLANS:
             self.rows = [GRADES[plan[min(max(row - now + 1, 0), 3)]] for row in range(depth)]
             node = self.lay(0)
             if _span(node) <= room:
                 return node
-        return self._shrunk(room)
+        return node if roomy else self._shrunk(room)
 
     def _shrunk(self, room: float) -> Node:
         """Rows that are too full are drawn smaller, each as far as it must; if that is not enough, all are."""
@@ -154,15 +156,23 @@ def _span(node: Node) -> float:
     return max(node.right.values()) - min(node.left.values())
 
 
-def lay_out(house: Kin, now: int, box: Box, friend: Callable[[str], str], *, plan: Grade | None = None) -> Tree:
+def lay_out(
+    house: Kin,
+    now: int,
+    box: Box,
+    friend: Callable[[str], str],
+    *,
+    plan: Grade | None = None,
+    roomy: bool = False,
+) -> Tree:
     """The tree of a family within a box; ``now`` is the row that rules, ``friend`` says a friend's name. With a
-    ``plan`` everybody is drawn by it, however wide that becomes, and the tree begins at the left edge of the box."""
+    ``plan`` everybody is drawn by it, and on a ``roomy`` tree everybody is named, however wide that becomes."""
     if not house.family:
         return Tree([], [], [], [], [], [])
     family = _Family(house, friend)
     depth = max(person.generation for person in house.family)
     if plan is None:
-        root = family.fit(depth, now, box.w)
+        root = family.fit(depth, now, box.w, roomy=roomy)
     else:
         family.rows = [plan] * depth
         root = family.lay(0)

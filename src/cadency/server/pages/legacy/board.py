@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from html import escape
 from typing import Any
@@ -12,10 +12,11 @@ from markupsafe import Markup
 
 from cadency.boards import kit
 from cadency.boards.kit import num
-from cadency.boards.legacy import faces, hand, papers, plates, svg
+from cadency.boards.legacy import faces, hand, papers, plates, svg, window
 from cadency.boards.legacy.given import kin
 from cadency.boards.legacy.layout import ROMAN
-from cadency.boards.legacy.options import FRIENDS, MAP, lights
+from cadency.boards.legacy.options import FRIENDS, MAP, OVER, PEOPLE, lights
+from cadency.boards.legacy.scene import roomy
 from cadency.boards.legacy.words import signs
 from cadency.games.legacy.names import SELVES
 from cadency.games.legacy.view import LegacyView
@@ -35,7 +36,8 @@ def ground(scene: Scene, whole: bool) -> dict[str, Any]:
     box = Markup('viewBox="0 0 {} {}" role="group" aria-label="{}"').format(num(w), num(h), words)
     plate = Markup('viewBox="0 0 {} {}"').format(num(plates.WIDTH), num(plates.HEIGHT))
     still = grounds.ground(scene, said("sign-map"), whole)
-    return {**still, "friends": box, "plate": plate, "others": _others(scene)}
+    over = Markup('viewBox="0 0 {} {}"').format(num(svg.WIDTH), num(svg.HEIGHT))
+    return {**still, "over": over, "friends": box, "plate": plate, "others": _others(scene)}
 
 
 def _others(scene: Scene) -> list[int]:
@@ -47,16 +49,16 @@ def desk(scene: Scene) -> Iterator[Part]:
     view, texts, names = scene.view, scene.texts, scene.names
     shown, seen = shown_seat(scene), scene.open
     yield portraits(scene)
-    yield _rooms("tree", scene)
-    for seat in _houses(scene):
-        yield Part(f"tree-{seat}", partial(svg.tree_things, seen, texts, seat), rooted(seen, seat), open=True)
+    yield from crown(scene)
+    yield Part("marks", lambda: window.marks(seen, shown, texts), rooted(seen, shown), open=True)
     yield Part("home", lambda: svg.home_things(view, texts, names, shown), at_home(view))
     yield _rooms("paper", scene)
     for seat in _houses(scene):
         yield Part(f"paper-{seat}", partial(svg.own_things, view, texts, names, seat), planted(view, seat))
     yield Part("town", lambda: svg.town_things(seen, texts, names), built(seen), open=True)
     yield Part("offered", lambda: papers.offered(view, signs(texts.language)), (view.offer, view.drawn))
-    yield Part("lights", lambda: lit(scene, MAP))
+    yield Part("lights", lambda: lit(scene, MAP, lambda word: word not in (*PEOPLE, *OVER)))
+    yield Part("picks", lambda: lit(scene, MAP, lambda word: word in OVER))
     yield _rooms("hand", scene)
     for seat in _houses(scene):
         yield Part(f"hand-{seat}", partial(svg.hand_things, view, texts, names, seat), befriended(view, seat))
@@ -67,6 +69,26 @@ def desk(scene: Scene) -> Iterator[Part]:
     yield own.chips(scene, scores(scene), counts(scene))
     yield own.strip(scene, lambda: own.STORE, ())
     yield store(scene)
+
+
+def crown(scene: Scene) -> Iterator[Part]:
+    """The trees with all the room they need, and the rings on whoever can be chosen."""
+    seen, texts, names, shown = scene.open, scene.texts, scene.names, shown_seat(scene)
+    families = {seat: (kin(seen.houses[seat]), seen.generation) for seat in _houses(scene)}
+
+    def frames() -> Things:
+        found = {}
+        for seat in families:
+            inner = f'<g class="pieces" data-part="tree-{seat}"></g>'
+            inner += '<g data-part="kin"></g>' if seat == shown else ""
+            key = f"grown-{seat}"
+            found[key] = window.framed(seen, seat, texts, names, inner, key, hidden=seat != shown)
+        return found
+
+    yield Part("crown", frames, (shown, families))
+    for seat, of in families.items():
+        yield Part(f"tree-{seat}", partial(window.things, seen, seat, texts), of, open=True)
+    yield Part("kin", lambda: lit(scene, MAP, lambda word: word in PEOPLE))
 
 
 def _houses(scene: Scene) -> Sequence[int]:
@@ -104,10 +126,15 @@ def asked(scene: Scene) -> int | None:
     return None if scene.asked is None else scene.asked.seat
 
 
-def lit(scene: Scene, drawing: str) -> Things:
-    """A ring on everything on a drawing that can be chosen."""
-    drawn = lights(scene.view, scene.texts, scene.eyes, scene.wires, drawing)
-    return one(f"lit-{drawing}", f'<g id="lit-{drawing}">{drawn}</g>') if drawn else {}
+def lit(scene: Scene, drawing: str, such: Callable[[str], bool] = lambda _: True) -> Things:
+    """A ring on everything on a drawing that can be chosen, by the words of the options."""
+    wires = [wire for wire in scene.wires if such(str(wire[0]))]
+    if not wires:
+        return {}
+    tree = roomy(scene.view, scene.eyes, signs(scene.texts.language))
+    drawn = lights(scene.view, scene.texts, scene.eyes, wires, drawing, tree)
+    key = f"lit-{wires[0][0]}-{drawing}"
+    return one(key, f'<g id="{key}">{drawn}</g>') if drawn else {}
 
 
 # --- for every size of screen

@@ -1,4 +1,5 @@
-"""The chronicle of a family, once its game is over: a page to read and print, and the same as a file to keep."""
+"""The families of a table, each on a page of its own; and once the game is over the chronicle of each, to read and to
+print, and the same as a file to keep."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from litestar import Response, get
 from litestar.params import Parameter
 from markupsafe import Markup
 
+from cadency.boards.legacy import faces, svg, window
 from cadency.boards.legacy.chronicle import chronicle, words
 from cadency.server.errors import Refused
 from cadency.server.pages.dates import day
@@ -61,4 +63,28 @@ async def keep(visitor: Visitor, house: House = None) -> Response[str]:
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
-HANDLERS = (read, keep)
+@get("/tables/{table_id:str}/family")
+async def family(visitor: Visitor, house: House = None) -> Response[bytes]:
+    """The tree of any family with all the room it needs, whenever somebody wants to see it."""
+    live, t = visitor.live, visitor.reader.texts("legacy")
+    async with visitor.desk.host.hold(live) as table:
+        seat = _seat(visitor, house)
+        if table.rules.id != "legacy" or seat >= table.seats:
+            raise Refused("no-page", path=f"/tables/{live.id}/family")
+        view = table.view(None)
+        names = [sitting.name or t.seat(sitting.seat) for sitting in live.sittings]
+        inner = "".join(window.things(view, seat, t).values())
+        drawn = window.framed(view, seat, t, names, inner)
+        seen = sorted(set(re.findall(r'href="#face-([a-z0-9-]+)"', inner)))
+        faces_ = "".join(faces.symbols(view, seen).values()) if seen else ""
+    context: dict[str, Any] = {
+        "live": live,
+        "seat": seat,
+        "over": bool(table.over),
+        "defs": Markup(svg.definitions() + faces_),  # noqa: S704 - drawn by us
+        "drawn": Markup(drawn),  # noqa: S704 - drawn by us, words escaped
+    }
+    return page("family.html", visitor.reader, "legacy", **context)
+
+
+HANDLERS = (read, keep, family)

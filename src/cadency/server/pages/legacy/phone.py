@@ -19,6 +19,7 @@ from cadency.server.pages.legacy.board import (
     befriended,
     built,
     counts,
+    crown,
     planted,
     plated,
     portraits,
@@ -29,10 +30,18 @@ from cadency.server.pages.legacy.board import (
 )
 from cadency.server.pages.legacy.seen import seen
 from cadency.server.pages.parts import Narrow, Part, Things, one, place_of
+from cadency.server.pages.render import put
 from cadency.server.pages.scene import Option, Scene
 from cadency.server.pages.scenery import address
+from cadency.server.pages.small import arms_of
 
 _ANY: Final = 1  # paintings are the same for any number of seats
+_FACES: Final = Markup('<svg class="vh" width="0" height="0" aria-hidden="true"><defs data-part="faces"></defs></svg>')
+_PLACE: Final = Markup('<div class="scenewrap" id="place" tabindex="0">{}{}{}{}</div>')
+_WINDOW: Final = Markup(
+    '{}<div class="crown" id="crown" tabindex="0" role="region" aria-label="{}" data-part="crown"></div>'
+)
+_GROVE: Final = Markup('<a class="btn" href="/tables/{}/family?house={}">{} {}</a>')
 
 
 def phone(scene: Scene) -> Narrow:
@@ -66,6 +75,8 @@ def _parts(scene: Scene, shown: str) -> Iterator[Part]:
     view, seat = scene.view, shown_seat(scene)
     here = tuple(wire for wire in scene.wires if narrow.place_of(wire, view) == shown)
 
+    windowed = shown == narrow.TREE and bool(view.houses[seat].tree)
+
     @cache
     def laid() -> narrow.Laid:
         return narrow.lay(view, shown, scene.texts, scene.names, here, seat)
@@ -75,14 +86,33 @@ def _parts(scene: Scene, shown: str) -> Iterator[Part]:
         under = laid().ground
         picture = "" if under is None else address(scene.game, _ANY, under.name)
         drawn = Markup(narrow.framed(laid(), shown, scene.texts, room, picture))  # noqa: S704 - drawn by us
-        held = Markup('<svg class="vh" width="0" height="0" aria-hidden="true"><defs data-part="faces"></defs></svg>')
-        return one("place", Markup('<div class="scenewrap" id="place" tabindex="0">{}{}</div>').format(held, drawn))
+        over = _window(scene) if windowed else ""
+        groves = _groves(scene) if shown == narrow.HOUSES else ""
+        return one("place", _PLACE.format(_FACES, over, drawn, groves))
 
     home = (rooted(view, seat), at_home(view), planted(view, seat), view.offer, view.drawn)
     told = [plated(view, other, asked(scene)) for other in range(view.seats)]
-    of = (shown, seat, home, built(view), befriended(view, seat), view.row, view.deck, told)
+    opens = shown == narrow.HOUSES and scene.live.id
+    of = (shown, seat, home, built(view), befriended(view, seat), view.row, view.deck, told, opens)
     yield Part("place", ground, None if here else of)
     yield Part(f"in-{shown}", lambda: laid().things, None if here else of)
+    if windowed:
+        yield from crown(scene)
+
+
+def _window(scene: Scene) -> Markup:
+    """Room for the tree of forebears, and the buttons that bring it closer."""
+    lens = Markup(put("parts/legacy/lens.html", scene.texts))  # noqa: S704 - our own template
+    return _WINDOW.format(lens, scene.texts("tree-window"))
+
+
+def _groves(scene: Scene) -> Markup:
+    """Links to the families of all houses."""
+    found = [
+        _GROVE.format(scene.live.id, seat, arms_of(seat, 20), scene.texts("tree-open", name=name))
+        for seat, name in enumerate(scene.names)
+    ]
+    return Markup('<nav class="grove-list">{}</nav>').format(Markup().join(found))
 
 
 def _home(scene: Scene, option: Option) -> str:

@@ -159,7 +159,7 @@ document.addEventListener("click", (event) => {
 
 /** A click on the board, which has nothing to choose meanwhile. */
 document.addEventListener("click", (event) => {
-  const board = event.target.closest?.("#board, #place");
+  const board = event.target.closest?.("#board, #crown, #place");
   if (!board || !row() || row().hidden || event.target.closest("[data-option], a, button")) return;
   event.stopImmediatePropagation();
   if (held) step();

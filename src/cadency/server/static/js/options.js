@@ -106,7 +106,7 @@ let held = false;
 
 document.addEventListener("page:before", () => {
   const at = document.activeElement;
-  held = held || Boolean(at?.closest?.("#prompt, #board, .cabinet, .place"));
+  held = held || Boolean(at?.closest?.("#prompt, .boardwrap, .cabinet, .place"));
 });
 
 document.addEventListener("page:after", () => {
