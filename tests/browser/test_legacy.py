@@ -70,7 +70,7 @@ ROOM = """() => { const box = document.getElementById('crown'); const tree = box
 
 def test_the_tree_is_brought_closer_moved_and_stays_as_it_was_put(come: Come) -> None:
     visit = come()
-    open_alone(visit, "standard")
+    visit.open_table(game="legacy", variant="standard")
     page, press = visit.page, by_chance(random.Random(4))
     while not page.locator("#crown .kin").count():
         assert visit.wait()
