@@ -314,6 +314,22 @@ def test_the_chronicle_of_the_largest_family_keeps_to_its_page(language: str) ->
     assert all(y < 1208 or y > 1230 for y in story)
 
 
+@pytest.mark.parametrize(("view", "most"), [(grown(11, 3, 3, 1.0, 3), 600_000), (finished(1, 9, SOLO), 100_000)])
+def test_a_chronicle_opens_alone_and_keeps_to_its_page_in_any_letters(view: LegacyView, most: int) -> None:
+    """No fonts come with it, so every line says how long it is; and it is not huge."""
+    page = chronicle.chronicle(view, 0, TEXTS, NAMES[: view.seats])
+    assert len(page.encode()) < most
+    assert not re.findall(r'(?:href|src)="(?!#)|url\((?!#)|@import', page)
+    lines = re.findall(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*text-anchor="start"([^>]*)>([^<]{2,})</text>', page)
+    assert len(lines) > 4
+    for x, _, more, words in lines:
+        long = re.search(r'textLength="([\d.]+)"', more)
+        assert long, words
+        assert float(x) + float(long[1]) < chronicle.W - 60, words
+    drawn = re.findall(r'<g id="face-[^"]+">(.*?)</g>(?=<g id="face-|</defs>)', page, re.DOTALL)
+    assert len(drawn) == len(set(drawn))
+
+
 def test_the_story_names_everybody_who_was_wed() -> None:
     for seed in (1, 2, 18):
         view = finished(3, seed)

@@ -227,6 +227,7 @@ story-house-crescent = Das Haus zum Halbmond
 story-house-mullet = Das Haus zum Stern
 story-house-martlet = Das Haus zur Merlette
 story-subtitle = seine Chronik durch drei Generationen
+story-subtitle-short = seine Chronik, so weit sie reicht
 story-generation = Generation { $roman }
 story-played =
     { $seats ->

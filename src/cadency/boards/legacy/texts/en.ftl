@@ -235,6 +235,7 @@ story-house-crescent = The House of the Crescent
 story-house-mullet = The House of the Mullet
 story-house-martlet = The House of the Martlet
 story-subtitle = its chronicle through three generations
+story-subtitle-short = its chronicle, as far as it goes
 story-generation = generation { $roman }
 story-played =
     { $seats ->

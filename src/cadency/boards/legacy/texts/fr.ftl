@@ -239,6 +239,7 @@ story-house-crescent = La maison du Croissant
 story-house-mullet = La maison de l’Étoile
 story-house-martlet = La maison de la Merlette
 story-subtitle = sa chronique à travers trois générations
+story-subtitle-short = sa chronique, jusqu’où elle va
 story-generation = génération { $roman }
 story-played =
     { $seats ->
