@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Come
 from tests.browser.support import PHONE
+from tests.browser.test_parts import CHOOSE
 
 pytestmark = pytest.mark.browser
 
@@ -64,12 +65,13 @@ def test_tables(come: Come) -> None:
     assert serious(ada.page) == []
 
 
-def test_a_table_of_heads_of_state(come: Come) -> None:
+@pytest.mark.parametrize("game", ["heads_of_state", "dynasties", "legacy"])
+def test_a_table_of_another_game(come: Come, game: str) -> None:
     ada, eve = come(), come(viewport=PHONE, is_mobile=True, has_touch=True)
-    table = ada.open_table("bot-page", "bot-page", public=True, game="heads_of_state")
+    table = ada.open_table("bot-page", "bot-page", public=True, game=game)
     for _ in range(6):
         ada.wait()
-        ada.answer()
+        ada.answer(lambda page: page.evaluate(CHOOSE))
     ada.wait()
     assert serious(ada.page) == []
     assert serious(eve.go(table)) == []
