@@ -43,8 +43,9 @@ def load(file: Path) -> ModuleType:
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A checkout with a few tests in it, set up without a network."""
-    for name in ("cadency", "pyproject.toml", "constraints.txt", "tests/conftest.py", "tests/support.py"):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+    needed = ("tests/conftest.py", "tests/support.py", "tests/server/dealer.py")
+    for name in ("cadency", "pyproject.toml", "constraints.txt", *needed):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "tests" / "test_some.py").write_text(WRONG)
     (tmp_path / ".venv").mkdir()
