@@ -15,15 +15,15 @@ crumb-clues =
 others = Les autres familles
 honour-count =
     { $count ->
-        [one] { $count } d'honneur
-       *[other] { $count } d'honneur
+        [one] { $count } d’honneur
+       *[other] { $count } d’honneur
     }
 pawns-left =
     { $count ->
         [one] 1 pion
        *[other] { $count } pions
     }
-honour-points = { $points } d'honneur
+honour-points = { $points } d’honneur
 honour-total = Honneur
 unknown-number = inconnu ({ $number })
 keep-chronicle = La chronique de la famille
@@ -115,7 +115,7 @@ fate-gold = Or { $before } → { $after }.
 fate-income = Revenu { $before } → { $after }.
 fate-prestige = Prestige { $before } → { $after }.
 fate-cards = Amis en main { $before } → { $after }.
-fate-honour = { $points } d'honneur.
+fate-honour = { $points } d’honneur.
 fate-child = Puis on pioche un enfant.
 fate-waits = Les noces attendent que l'enfant soit adulte.
 fate-pawn = Un pion supplémentaire.
@@ -123,10 +123,10 @@ fate-pawn = Un pion supplémentaire.
 ## Le chemin
 
 course-about = l'honneur de coup en coup, par manche
-course-of = { $name } : { $points } d'honneur à la fin
+course-of = { $name } : { $points } d’honneur à la fin
 course-wed = des noces
 course-held = un titre, une maison ou un don
-course-lost = quelqu'un est perdu
+course-lost = quelqu’un est perdu
 slide-other = Vers l’autre moitié du plateau
 slide-cards = Vers les autres cartes
 tree-window = L’arbre de la famille ; les flèches le déplacent, plus et moins l’approchent ou l’éloignent, 0 montre l’arbre entier
