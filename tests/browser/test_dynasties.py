@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.support import ENDED, PHONE, Visit, hasten
-from tests.browser.test_clear import FIGURES, SMALL
-from tests.browser.test_fit import CUT, DESKS, OVERLAPS, look_on
 from tests.browser.test_heads import whoever_is_asked
 
 pytestmark = pytest.mark.browser
@@ -115,21 +113,3 @@ def test_pointing_at_a_city_shows_who_would_stand_there(come: Come) -> None:
     expect(page.locator(f"[data-part=ghosts] [data-for='{name}'].shown")).to_be_visible()
     expect(page.locator(f"#prompt button[data-option='{name}'].hot")).to_have_count(1)
     ada.answer(lambda _: page.locator(f"#board .opt[data-option='{name}']").click())
-
-
-def test_everything_fits_and_can_be_read(come: Come) -> None:
-    """In German, whose words are the longest."""
-    ada = come(locale="de-DE")
-    ada.open_table("bot-page", "bot-page", "bot-page", game=GAME)
-    for script in (OVERLAPS, CUT, FIGURES):
-        assert look_on(ada, random.Random(5), DESKS[1:], script, asked=4) == []
-
-
-def test_what_a_finger_presses_is_large_enough(come: Come) -> None:
-    ada, chance = come(locale="de-DE", viewport=PHONE, is_mobile=True, has_touch=True), random.Random(6)
-    ada.open_table("bot-page", "bot-page", game=GAME)
-    for _ in range(8):
-        assert ada.wait()
-        assert ada.page.evaluate(FIGURES) == []
-        assert ada.page.evaluate(SMALL) == []
-        choose(ada, " prince", " princess", chance=chance)

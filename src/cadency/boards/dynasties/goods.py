@@ -37,10 +37,10 @@ def die(face: str, n: int | None = None) -> str:
     found += path("M16-14L26-24V14L16 24Z", "#cfc0a0", stroke_linejoin="round")
     found += rect(-22, -14, 38, 38, 5, "url(#vellum)", INK, 1.2)
     if face == "points":
-        return found + laurel(-3, 5, "" if n is None else n, 33)
+        return found + laurel(-3, 5, "" if n is None else n, 36)
     found += icon(FACES[face], -3, 5, 28)
     if n is not None and n > 1:
-        found += circ(10, 18, 8.5, "#fbf5e6", INK, 1) + text(10, 22.8, n, 13.5, w=800)
+        found += circ(9, 17, 9.8, "#fbf5e6", INK, 1) + text(9, 22.7, n, 16, w=800)
     return found
 
 

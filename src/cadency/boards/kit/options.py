@@ -11,6 +11,7 @@ from cadency.kernel.words import Wire
 
 Option = str | Iterable[str | int | Wire]
 THUMB: Final = 44.0  # pixels on a narrow screen
+_LAP: Final = 2.0  # by so much the boxes of neighbours may lie over each other
 
 
 class Anchor(NamedTuple):
@@ -64,11 +65,11 @@ def _thumb(box: Anchor, boxes: Iterable[Anchor], least: float) -> str:
     left, right, top, bottom = box.x - wide, box.x + box.w + wide, box.y - high, box.y + box.h + high
     for other in boxes:
         if other.y < box.y + box.h and box.y < other.y + other.h:
-            left = max(left, (other.x + other.w + box.x) / 2) if other.x + other.w <= box.x + 1 else left
-            right = min(right, (other.x + box.x + box.w) / 2) if other.x >= box.x + box.w - 1 else right
+            left = max(left, (other.x + other.w + box.x) / 2) if other.x + other.w <= box.x + _LAP else left
+            right = min(right, (other.x + box.x + box.w) / 2) if other.x >= box.x + box.w - _LAP else right
         if other.x < box.x + box.w and box.x < other.x + other.w:
-            top = max(top, (other.y + other.h + box.y) / 2) if other.y + other.h <= box.y + 1 else top
-            bottom = min(bottom, (other.y + box.y + box.h) / 2) if other.y >= box.y + box.h - 1 else bottom
+            top = max(top, (other.y + other.h + box.y) / 2) if other.y + other.h <= box.y + _LAP else top
+            bottom = min(bottom, (other.y + box.y + box.h) / 2) if other.y >= box.y + box.h - _LAP else bottom
     return rect(left, top, right - left, bottom - top, 0, "transparent", class_="thumb")
 
 

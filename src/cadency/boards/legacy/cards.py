@@ -13,6 +13,7 @@ from cadency.boards.legacy.words import signed
 from cadency.texts import Texts
 
 CARD: Final = (86.0, 172.0)
+_SIZES: Final = (14.5, 14.0, 13.0, 12.0, 11.0, 10.0)  # of signs in a row; the largest that fits is taken
 
 
 def brings(printed: Row) -> list[Sign]:
@@ -47,7 +48,7 @@ def money(printed: Row) -> str:
 
 
 def _row(told: list[Sign], w: float, y: float) -> str:
-    size = min(14.5, 14.5 * (w - 8) / max(sum(wide(one) for one in told), 1))
+    size = next((size for size in _SIZES if sum(wide(one, size) for one in told) <= w - 8), _SIZES[-1])
     return draw(told, (w - sum(wide(one, size) for one in told)) / 2 + 1.5, y, size)
 
 

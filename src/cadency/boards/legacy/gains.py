@@ -25,6 +25,7 @@ PAWNS: Final = {  # colour: ground, sign and what is written on it
     "yellow": ("#e8b021", "tied-scroll", INK),
 }
 PRICES: Final = {"gold": "coin", "friends": "ages", "income": "cash", "prestige": "crown", "honour": "laurels"}
+_READ: Final = 13.3  # at least; cards of friends are drawn at 0.83 of their size on a screen of 1366 x 768
 _VERBS: Final = {
     "income": "cash",
     "prestige": "crown",
@@ -132,7 +133,12 @@ def wide(sign: Sign, size: float = 14.5) -> float:
     """How much room a sign takes with what follows it."""
     if sign.icon == "arrow":
         return size * 0.75
-    return size + 1.5 + (width(sign.words, size * 0.97, "sans") + 2.5 if sign.words else 0)
+    return size + 1.5 + (width(sign.words, _letters(size), "sans") + 2.5 if sign.words else 0)
+
+
+def _letters(size: float) -> float:
+    """How large the words beside a sign are: they can be read on a small screen even where signs are small."""
+    return max(size * 0.97, _READ)
 
 
 def draw(signs: Iterable[Sign], x: float, y: float, size: float = 14.5, ink: str = INK, light: str = "") -> str:
@@ -153,7 +159,13 @@ def draw(signs: Iterable[Sign], x: float, y: float, size: float = 14.5, ink: str
             found += icon(sign.icon, middle, y, size, "#7a5a12" if laurels else ink)
         if sign.words:
             found += text(
-                x + size + 0.5, y + size * 0.34, sign.words, size * 0.97, anchor="start", w=800, fill=light or ink
+                x + size + 0.5,
+                y + _letters(size) * 0.35,
+                sign.words,
+                _letters(size),
+                anchor="start",
+                w=800,
+                fill=light or ink,
             )
         x += wide(sign, size)
     return found

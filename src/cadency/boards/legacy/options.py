@@ -156,16 +156,23 @@ def where(
 
 
 def rings(
-    view: LegacyView, texts: Texts, seat: int, options: Iterable[Option], drawing: str, tree: Tree | None = None
+    view: LegacyView,
+    texts: Texts,
+    seat: int,
+    options: Iterable[Option],
+    drawing: str,
+    tree: Tree | None = None,
+    least: float = 0,
 ) -> dict[str, str]:
-    """A ring on everything on a drawing that an option names, by its id; on this tree, if somebody is named."""
+    """A ring on everything on a drawing that an option names, by its id; on this tree, if somebody is named. Fingers
+    have at least so much room to press."""
     wires = [kit.wire_of(option) for option in options]
     shown = shown_tree(view, texts, seat, wires, drawing) if tree is None else tree
 
     def there(wire: Wire, all_: tuple[Wire, ...]) -> Anchor | None:
         return where(wire, view, seat, all_, drawing, shown)
 
-    return kit.rings(wires, there, lambda wire: label(texts, wire, view))
+    return kit.rings(wires, there, lambda wire: label(texts, wire, view), least)
 
 
 def shown_tree(view: LegacyView, texts: Texts, seat: int, wires: Iterable[Wire], drawing: str) -> Tree:
@@ -176,12 +183,18 @@ def shown_tree(view: LegacyView, texts: Texts, seat: int, wires: Iterable[Wire],
 
 
 def lights(
-    view: LegacyView, texts: Texts, seat: int, options: Iterable[Option], drawing: str, tree: Tree | None = None
+    view: LegacyView,
+    texts: Texts,
+    seat: int,
+    options: Iterable[Option],
+    drawing: str,
+    tree: Tree | None = None,
+    least: float = 0,
 ) -> str:
     """The rings in a layer, and over them the names of whoever is lit; on this tree, if one is given."""
     wires = [kit.wire_of(option) for option in options]
     tree = shown_tree(view, texts, seat, wires, drawing) if tree is None else tree
-    found = "".join(rings(view, texts, seat, wires, drawing, tree).values())
+    found = "".join(rings(view, texts, seat, wires, drawing, tree, least).values())
     lit = {int(str(wire[1])) for wire in wires if wire[0] in PEOPLE}
     return f'<g class="lights fine">{found}{called(tree, lit) if lit else ""}</g>' if found else ""
 

@@ -49,10 +49,11 @@ class Lit(NamedTuple):
     seat: int
     wires: tuple[Wire, ...]
 
-    def on(self, drawing: str, *tags: str, named: object = None) -> str:
-        """Rings on the options with these words, or on those of them that name something."""
+    def on(self, drawing: str, *tags: str, named: object = None, least: float = 0) -> str:
+        """Rings on the options with these words, or on those of them that name something; a finger has at least so much
+        room on each."""
         few = [wire for wire in self.wires if wire[0] in tags and (named is None or named in wire[1:])]
-        return lights(self.view, self.texts, self.seat, few, drawing) if few else ""
+        return lights(self.view, self.texts, self.seat, few, drawing, least=least) if few else ""
 
 
 class Laid(NamedTuple):
@@ -154,7 +155,7 @@ def _town(view: LegacyView, said: Texts, names: list[str], lit: Lit) -> Laid:
     for n, action in enumerate(street.PLACES):
         x, y = n % 2 * wide, n // 2 * high + 40
         box = spaces.street_box(action)
-        sign = signs_[f"space-{action}"] + lit.on(MAP, "place", "extra", named=action)
+        sign = signs_[f"space-{action}"] + lit.on(MAP, "place", "extra", named=action, least=THUMB / s)
         things[f"n-{action}"] = moved(sign, (box.x, box.y), (x + 4, y + 121), s, f"n-{action}")
         corner = (street.PLACES.index(action) * street.CELL + street.CELL - 92, STREET[1] + 9)
         left = chips.get(f"left-{action}", "")

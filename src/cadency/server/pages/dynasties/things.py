@@ -24,7 +24,7 @@ def row(colours: Iterable[str], s: float = 0.8) -> Markup:
 
 
 @kept
-def die(face: str, n: int | None = None, s: float = 0.6) -> Markup:
+def die(face: str, n: int | None = None, s: float = 0.7) -> Markup:
     return picture(kit.at(goods.die(face, n), 25 * s, 27 * s, s), 54 * s, 58 * s)
 
 
