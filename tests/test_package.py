@@ -166,7 +166,7 @@ def test_the_archive_of_the_sources_is_complete_and_makes_the_same_wheel(wheel: 
     archive = build("sdist", tmp_path)
     with tarfile.open(archive) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
-        packed.extractall(tmp_path, filter="data")
+    subprocess.run(["tar", "-xzf", archive, "-C", tmp_path], check=True)  # Debian 12's tarfile knows no filters yet
     assert set(committed()) - names == set()
     again = build("wheel", tmp_path, tmp_path / archive.name.removesuffix(".tar.gz"))
     assert set(zipfile.ZipFile(again).namelist()) == set(zipfile.ZipFile(wheel).namelist())
