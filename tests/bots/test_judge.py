@@ -6,7 +6,6 @@ import pytest
 
 import cadency
 from cadency.bots.judge import judge_for
-from cadency.bots.judge.village import judge
 from cadency.games.village.names import BAG, BUILDING, FARM, GREEN, LEVEL, PLOW, SCROLL, WAGON, WINDOW
 from cadency.games.village.state import Village
 from cadency.kernel.engine import NATURE, apply
@@ -14,6 +13,7 @@ from cadency.kernel.errors import BadSetup
 from cadency.kernel.nature import ahead, sample
 
 RULES = cadency.rules("village")
+judge = judge_for("village")
 
 
 def opening(seats: int = 3, pack: str | None = None) -> Village:
@@ -55,7 +55,7 @@ def test_a_game_without_a_judge_is_a_clear_error() -> None:
     with pytest.raises(BadSetup, match="chess") as found:
         judge_for("chess")
     assert found.value.key == "no-judge"
-    assert judge_for("village") is judge
+    assert judge_for("village").game == "village"
 
 
 @pytest.mark.parametrize("seats", RULES.seats)

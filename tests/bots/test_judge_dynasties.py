@@ -6,7 +6,7 @@ import pytest
 
 from cadency.bots import Bot, Page, Squire
 from cadency.bots.judge import judge_for
-from cadency.bots.judge.dynasties import Taste, judge, with_taste
+from cadency.bots.judge.dynasties import Taste, with_taste
 from cadency.cli.running import play_with
 from cadency.games.dynasties import RULES
 from cadency.games.dynasties.frames.turn import TURN
@@ -32,6 +32,7 @@ from tests.games.dynasties.positions import (
 from tests.support import seeds
 
 CONTENT = RULES.content(None, "")
+judge = judge_for("dynasties")
 each_count = pytest.mark.parametrize("seats", RULES.seats)
 
 
@@ -57,7 +58,7 @@ def answer(s: Dynasties) -> str:
 
 
 def test_the_judge_is_found_by_the_games_id() -> None:
-    assert judge_for("dynasties") is judge
+    assert judge_for("dynasties").game == "dynasties"
 
 
 # --- what it may know

@@ -7,7 +7,6 @@ import pytest
 import cadency
 from cadency.bots import make_bot
 from cadency.bots.judge import judge_for
-from cadency.bots.judge.heads_of_state import judge
 from cadency.games.heads_of_state.choices import DISCARD, SETTLE, TARGET, Discard
 from cadency.games.heads_of_state.frames.cabal import Cabal, Strike
 from cadency.games.heads_of_state.frames.court import AUDIENCE, settle
@@ -32,6 +31,7 @@ from cadency.kernel.engine import NATURE, apply, pending
 from cadency.kernel.nature import ahead, sample
 
 RULES = cadency.rules("heads_of_state")
+judge = judge_for("heads_of_state")
 
 
 def opening(seats: int = 2, pack: str | None = None) -> HeadsOfState:
@@ -86,7 +86,7 @@ def worth(s: HeadsOfState, *names: str) -> float:
 
 
 def test_the_judge_is_found_by_the_games_id() -> None:
-    assert judge_for("heads_of_state") is judge
+    assert judge_for("heads_of_state").game == "heads_of_state"
 
 
 @pytest.mark.parametrize("seats", RULES.seats)

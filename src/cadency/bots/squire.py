@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from cadency.bots.judge import Judge, judge_for
+from cadency.bots.judge import judge_for
 from cadency.bots.page import asked, dice
 from cadency.kernel.engine import apply
 from cadency.kernel.nature import ahead
 from cadency.kernel.rules import Rules
 from cadency.kernel.words import Choice
 
+Worth = Callable[[Any, int], float]  # (state, seat) -> the higher, the better for this seat
 BUDGET: Final = 800  # positions looked at for one answer
 
 
 class Squire:
     """Looks one turn ahead."""
 
-    def __init__(self, rules: Rules[Any, Any], content: Any, seed: int | str, judge: Judge | None = None) -> None:
+    def __init__(self, rules: Rules[Any, Any], content: Any, seed: int | str, judge: Worth | None = None) -> None:
         self.rules = rules
         self.content = content
         self.seed = seed
-        self.judge: Final = judge or judge_for(rules.id)  # by default the game's own
+        self.judge: Final[Worth] = judge or judge_for(rules.id)  # by default the game's own
 
     def choose(self, view: Any, seat: int) -> Choice:
         rng = dice(self.seed, view)

@@ -11,6 +11,7 @@ from functools import partial
 from math import exp
 from typing import Final, NamedTuple
 
+from cadency.bots.judge.common import Amount, Parts
 from cadency.bots.judge.dynasties_map import NEUTRAL, WEDDING, Land, crowned, waiting
 from cadency.games.dynasties.faults import COUNTED
 from cadency.games.dynasties.frames.cards import Agenda, Book, Cards
@@ -98,6 +99,15 @@ def judge(s: Dynasties, seat: int, taste: Taste = PLAIN) -> float:
 def with_taste(taste: Taste) -> Callable[[Dynasties, int], float]:
     """A judge who likes some things better than others."""
     return partial(judge, taste=taste)
+
+
+def measure(s: Dynasties, eye: int) -> tuple[list[list[float]], float]:
+    """What each house can hope for as it knows, and as others can tell; the rounds to come stand for turns."""
+    if eye >= 0:
+        return [[hope, hope] for hope in foreseen(s, eye, PLAIN)], 2.0 - s.round
+    seen = [foreseen(s, seat, PLAIN) for seat in range(s.seats)]
+    rows = [[hopes[seat], seen[seat - 1][seat]] for seat, hopes in enumerate(seen)]
+    return rows, 2.0 - s.round
 
 
 def foreseen(s: Dynasties, seat: int, taste: Taste) -> list[float]:
@@ -236,3 +246,6 @@ def plans(s: Dynasties, seat: int, land: Land) -> float:
     if land.round < 2:
         waits = sorted(waits, reverse=True)[: s.content.held]
     return now + sum(waits)
+
+
+PARTS: Final = Parts((Amount("hope", "hope"),), measure, standing, secrets=1, outside=("hope",))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from cadency.bots.judge.common import Amount, Parts
 from cadency.bots.judge.heads_hand import NONE, ONE, Hand, drawn, held, pay, picked, unseen
 from cadency.bots.judge.heads_map import Atlas, Key, atlas
 from cadency.games.heads_of_state.choices import PLAY, Play
@@ -22,7 +23,7 @@ from cadency.games.heads_of_state.names import ASSASSIN, N_ATTRIBUTES, N_POINTS,
 from cadency.games.heads_of_state.plotting import foes, plays
 from cadency.games.heads_of_state.score import standing
 from cadency.games.heads_of_state.state import HeadsOfState
-from cadency.kernel.engine import Decision, apply
+from cadency.kernel.engine import apply
 
 # --- cards in hand
 LIMITS: Final = 1.0  # for each card that will have to go when the round ends
@@ -30,41 +31,36 @@ TREASON: Final = 1.3  # a treason card
 READY: Final = 0.35  # of the best death that the treason cards in hand could bring in a later turn
 STRANGE: Final = 2.0  # an attribute card in the hand of another
 
-# --- the others
-RIVAL: Final = 0.5  # how far the best of the others counts, rather than all of them alike
-WIN: Final = 10.0  # on top, for the chance to be first in the end
-SPREAD: Final = 6.0  # how far a lead can change in one turn: a leader wants the end, the others time
+
+AMOUNTS: Final = (Amount("hope", "hope"),)
+OUTSIDE: Final = ("hope",)
 
 
-def judge(s: HeadsOfState, seat: int) -> float:
-    """The hope of this seat less that of the others, the best of them above all; and the chance to win with it."""
-    if s.over:
-        placings = standing(s)
-        scores = [float(placing.score) for placing in placings]
-        win = 1.0 if placings[seat].rank == 1 else 0.0
-        own = scores.pop(seat)
-    elif isinstance(frame := s.stack[-1], (Attempt, Lifting)):
-        return mean(s, seat, frame.decision(s))
-    else:
-        found = atlas(Key(s, seat))
-        scores = [sum(s.points[n * N_POINTS : (n + 1) * N_POINTS]) + found.hopes[n] for n in range(s.seats)]
-        for other in range(s.seats):
-            if other != seat:
-                scores[other] += found.left * (STRANGE * s.size[other] + TREASON * s.treasons[other])
-        own = scores.pop(seat) + in_hand(s, seat, found)
-        behind = (max(scores) - own) / (SPREAD * (1.0 + found.turns) ** 0.5)
-        win = 1.0 / (1.0 + exp(min(50.0, behind)))
-    return own - RIVAL * max(scores) - (1.0 - RIVAL) * sum(scores) / len(scores) + WIN * win
+def measure(s: HeadsOfState, eye: int) -> tuple[list[list[float]], float]:
+    """What each dynasty can hope for, and what others can tell of that."""
+    rows: list[list[float]] = []
+    turns = 0.0
+    for seat in range(s.seats):
+        found = atlas(Key(s, seat if eye < 0 else eye))
+        turns = found.turns
+        scored = sum(s.points[seat * N_POINTS : (seat + 1) * N_POINTS]) + found.hopes[seat]
+        own = scored + in_hand(s, seat, found) if eye in (-1, seat) else 0.0
+        rows.append([own, scored + found.left * (STRANGE * s.size[seat] + TREASON * s.treasons[seat])])
+    return rows, turns
 
 
-def mean(s: HeadsOfState, seat: int, decision: Decision) -> float:
-    """A cube or the card under the disc is about to be seen: each case by its weight."""
-    total = 0.0
+def cases(s: HeadsOfState) -> list[tuple[HeadsOfState, float]]:
+    """A cube or the card under the disc is about to be seen: what may come of it."""
+    frame = s.stack[-1]
+    if not isinstance(frame, (Attempt, Lifting)):
+        return []
+    decision = frame.decision(s)
+    found = []
     for option, weight in zip(decision.options, decision.weights, strict=True):
         after = s.copy()
         apply(after, option)
-        total += weight * judge(after, seat)
-    return total / sum(decision.weights)
+        found.append((after, weight / sum(decision.weights)))
+    return found
 
 
 class Rest:
@@ -180,3 +176,6 @@ def deadly(s: HeadsOfState, play: Play, deaths: dict[int, float]) -> float:
     reach = s.content.reach[play.number]
     best = max([0.0, *[value for slot, value in deaths.items() if reach >> slot & 1]])
     return best * s.content.cubes[0] / sum(s.content.cubes) if play.cards[0] == ASSASSIN else best
+
+
+PARTS: Final = Parts(AMOUNTS, measure, standing, 1, OUTSIDE, cases)

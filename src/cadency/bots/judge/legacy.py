@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from cadency.bots.judge.common import Amount, Parts
 from cadency.bots.judge.legacy_goals import (
     BIRTH,
     EXTRA,
@@ -62,23 +63,14 @@ TASK: Final = (3.2, 3.0, 2.0)  # a mission that is about to be drawn
 CLAIMED: Final = 0.97  # of a mission's reward, when nothing is missing but the claim
 CLUE: Final = 2.5  # that a clue is solved, besides prestige and what an open one costs
 
-RIVAL: Final = 0.5  # how far the best of the others counts, rather than all of them alike
 _BOON: Final = (0.4, 0.5, 0.35, 0.25, 0.15)  # by names.BOONS: for each round of the generation to come, this included
 
 
-def judge(s: Legacy, seat: int) -> float:
-    """The hope of this family less that of the others, the best of them above all."""
-    if s.over:
-        placings = standing(s)
-        scores = [placing.score - (0.0 if s.living(placing.seat) else RUIN) for placing in placings]
-        own = scores[seat] + (0.1 if placings[seat].rank == 1 else 0.0)
-    else:
-        scores = [0.0 if other == seat else outlook(s, other) for other in range(s.seats)]
-        own = hope(s, seat)
-    if s.seats == 1:
-        return own
-    del scores[seat]
-    return own - RIVAL * max(scores) - (1.0 - RIVAL) * sum(scores) / len(scores)
+def measure(s: Legacy, eye: int) -> tuple[list[list[float]], float]:
+    """What each family can hope for as it knows, and as others can tell; and the rounds to come."""
+    times = rates(s.content, s.generation, s.round)
+    rows = [[hope(s, seat) if eye in (-1, seat) else 0.0, outlook(s, seat)] for seat in range(s.seats)]
+    return rows, float(times.payments)
 
 
 def outlook(s: Legacy, seat: int) -> float:
@@ -231,3 +223,6 @@ def effects(s: Legacy, seat: int, times: Rates) -> float:
         elif isinstance(frame, (Quest, Undertaking)) and frame.seat == seat:
             value += TASK[s.generation]
     return value
+
+
+PARTS: Final = Parts((Amount("hope", "hope"),), measure, standing, secrets=1, outside=("hope",))

@@ -7,12 +7,24 @@ for less, and for less and less as the places for the dead run out.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
 from typing import Final
 
+from cadency.bots.judge.common import Amount, Parts
 from cadency.games.village.content import Content
 from cadency.games.village.frames.turn import LastTurn
-from cadency.games.village.names import BAG, BUILDING, CAREER_OF, CITY, FARM, LEVEL, N_PLACES, WAGON, WINDOW
+from cadency.games.village.names import (
+    BAG,
+    BUILDING,
+    BUILDINGS,
+    CAREER_OF,
+    CITY,
+    FARM,
+    INFLUENCE,
+    LEVEL,
+    N_PLACES,
+    WAGON,
+    WINDOW,
+)
 from cadency.games.village.score import standing
 from cadency.games.village.state import Village, head
 
@@ -45,15 +57,40 @@ FARTHER: Final = 0.45  # of what one more city would score: each further one sco
 PRIVILEGE: Final = (4.5, 9.0, 15.0, 15.0)  # the highest member in the council: a free good a round, from the third on
 EVENLY: Final = 0.7  # how far the first entries in the chronicle share in what the fifth brings
 
-# --- the church, and the others
+# --- the church
 MONK: Final = 0.4  # of the first window's points, for a member in the bag
 COMING: Final = 0.6  # of a member in the bag, for the majority
 MAJORITY: Final = 0.9  # of what the majority brings at every mass to come
 ALMS: Final = 0.5  # a sack of grain with somebody to move to the second window
-RIVAL: Final = 0.5  # how far the best of the others counts, rather than all of them alike
-WIN: Final = 10.0  # on top, for the chance to be first in the end
-SPREAD: Final = 4.0  # how far a lead can change in one turn: a leader wants the end, the others time
 
+AMOUNTS: Final = (
+    Amount("prestige", "prestige", "V-17.7"),
+    Amount("coins", "coins", "V-17.6"),
+    Amount("purse", "coins"),
+    Amount("served", "customers", "V-17.5"),
+    Amount("stalls", "market", "V-9.3"),
+    Amount("queue", "market"),
+    Amount("parts", "market"),
+    Amount("goods", "market"),
+    Amount("farm", "farm", "V-6.1"),
+    *[Amount(building, "crafts", "V-8.1") for building in BUILDINGS],
+    Amount("privilege", "council"),
+    Amount("levels", "council", "V-17.2"),
+    Amount("windows", "church", "V-17.3"),
+    Amount("team", "farm"),
+    Amount("entries", "chronicle", "V-17.4"),
+    Amount("hoped", "chronicle"),
+    Amount("even", "chronicle"),
+    Amount("monks", "church"),
+    Amount("majority", "church"),
+    Amount("alms", "church"),
+    Amount("cities", "travel", "V-17.1"),
+    Amount("farther", "travel"),
+    Amount("ready", "travel"),
+    Amount("road", "travel"),
+    *[Amount(colour, "cubes") for colour in INFLUENCE],
+    Amount("bell", "bell", "V-3.7"),
+)
 
 Post = tuple[int, int, float]  # a place, how many of a house are there, and how many of them are likely to die there
 
@@ -84,52 +121,35 @@ class Outlook:
         self.church: list[float] = [sum(s.in_church(seat)) + COMING * head(s.at(seat, BAG)) for seat in range(seats)]
 
 
-def judge(s: Village, seat: int) -> float:
-    """The hope of this house less that of the others, the best of them above all; and the chance to win with it."""
-    if s.over:
-        placings = standing(s)
-        scores = [float(placing.score) for placing in placings]
-        win = 1.0 if placings[seat].rank == 1 else 0.0
-        own = scores.pop(seat)
-    else:
-        outlook = Outlook(s)
-        scores = [hope(s, other, outlook) for other in range(s.seats)]
-        own = scores.pop(seat)
-        behind = (max(scores) - own) / (SPREAD * (1.0 + outlook.turns) ** 0.5)
-        win = 1.0 / (1.0 + exp(min(50.0, behind)))
-    return own - RIVAL * max(scores) - (1.0 - RIVAL) * sum(scores) / len(scores) + WIN * win
+def measure(s: Village, eye: int) -> tuple[list[list[float]], float]:  # noqa: ARG001 - nothing is secret here
+    """What each house has and can still hope for, by AMOUNTS."""
+    outlook = Outlook(s)
+    return [house(s, seat, outlook) for seat in range(s.seats)], outlook.turns
 
 
-def hope(s: Village, seat: int, outlook: Outlook) -> float:
-    """What a house has and can still hope for."""
+def house(s: Village, seat: int, outlook: Outlook) -> list[float]:
+    """The row of one house."""
     turns = outlook.turns
     if s.ending >= 0:
         turns = LAST if any([isinstance(frame, LastTurn) and frame.seat == seat for frame in s.stack]) else 0.0
     left = min(1.0, turns / outlook.whole)  # for what pays through the whole game
     soon = turns / (turns + SOON)  # for what can be used at once
     points = s.content.points
-    worth = float(s.prestige[seat] + s.coins[seat])
-    for customer in s.served[seat]:
-        worth += points[customer]
-    worth += family(s, seat, outlook, left)
-    worth += remembered(s, seat, outlook, left)
-    worth += church(s, seat, outlook)
-    worth += travel(s, seat, left, soon)
     goods = (*s.goods[seat * 5 : seat * 5 + 5], s.grain[seat])
-    worth += soon * (purse(s, seat) + stock(s.content, s.stalls, s.queue, goods))
-    if s.harvest(seat) > s.content.harvest[0]:
-        worth += TEAM * left
-    if s.next_first == seat:
-        worth += BELL * soon
-    return worth
-
-
-def purse(s: Village, seat: int) -> float:
-    """Cubes and coins: each further cube of a colour is worth less."""
-    worth = COIN * min(s.coins[seat], 3)
-    for colour in range(4):
-        worth += faded(CUBES[colour], FADES, s.cubes[seat * 4 + colour])
-    return worth
+    return [
+        float(s.prestige[seat]),
+        float(s.coins[seat]),
+        soon * COIN * min(s.coins[seat], 3),
+        float(sum([points[customer] for customer in s.served[seat]])),
+        *[soon * worth for worth in stock(s.content, s.stalls, s.queue, goods)],
+        *family(s, seat, outlook, left),
+        TEAM * left if s.harvest(seat) > s.content.harvest[0] else 0.0,
+        *remembered(s, seat, outlook, left),
+        *church(s, seat, outlook),
+        *travel(s, seat, left, soon),
+        *[soon * faded(CUBES[colour], FADES, s.cubes[seat * 4 + colour]) for colour in range(4)],
+        BELL * soon if s.next_first == seat else 0.0,
+    ]
 
 
 def faded(first: float, fades: float, n: int) -> float:
@@ -161,25 +181,26 @@ def posts(s: Village, seat: int, turns: float) -> list[Post]:
     return found
 
 
-def family(s: Village, seat: int, outlook: Outlook, left: float) -> float:
-    """Members where they stand: points there if they live, and what they can still do."""
+def family(s: Village, seat: int, outlook: Outlook, left: float) -> list[float]:
+    """Members where they stand: what they can still do on the farm, in each building and in the council, and their
+    points in council and church if they live."""
     content = s.content
     level = s.level(seat)
-    worth = PRIVILEGE[level] * left if level >= 0 else 0.0
+    found = [0.0] * 5 + [PRIVILEGE[level] * left if level >= 0 else 0.0, 0.0, 0.0]
     for place, n, dead in outlook.posts[seat]:
         useful = left * (1.0 - 0.5 * dead / n)  # those who die will have been of use before
         if place == FARM:
-            worth += HANDS[min(n, len(HANDS) - 1)] * useful
+            found[0] += HANDS[min(n, len(HANDS) - 1)] * useful
         elif place < CITY:
-            worth += CRAFT[place - BUILDING] * useful
+            found[place] += CRAFT[place - BUILDING] * useful
         elif place >= WINDOW:
-            worth += (n - dead) * content.window_points[place - WINDOW]
+            found[7] += (n - dead) * content.window_points[place - WINDOW]
         elif place >= LEVEL:
-            worth += (n - dead) * content.level_points[place - LEVEL]
-    return worth
+            found[6] += (n - dead) * content.level_points[place - LEVEL]
+    return found
 
 
-def remembered(s: Village, seat: int, outlook: Outlook, left: float) -> float:
+def remembered(s: Village, seat: int, outlook: Outlook, left: float) -> list[float]:
     """The chronicle: entries there are, and those to be expected where a career has room (V-15.5, V-17.4)."""
     points = s.content.chronicle_points
     top = len(points) - 1
@@ -194,33 +215,32 @@ def remembered(s: Village, seat: int, outlook: Outlook, left: float) -> float:
     n = min(int(hoped), top)
     scored = points[n] + ((points[n + 1] - points[n]) * (hoped - n) if n < top else 0.0)
     even = points[top] * min(1.0, hoped / top)
-    return left * (EVENLY * even + (1.0 - EVENLY) * scored) + (1.0 - left) * points[min(entries, top)]
+    return [(1.0 - left) * points[min(entries, top)], left * (1.0 - EVENLY) * scored, left * EVENLY * even]
 
 
-def church(s: Village, seat: int, outlook: Outlook) -> float:
+def church(s: Village, seat: int, outlook: Outlook) -> list[float]:
     """Members in the bag, the majority at the masses to come, and grain for the way to the left (V-13)."""
     bag = head(s.at(seat, BAG))
     windows = s.in_church(seat)
-    worth = MONK * bag * s.content.window_points[0]
+    majority = 0.0
     if outlook.church[seat]:
         lead = outlook.church[seat] - max([outlook.church[other] for other in range(s.seats) if other != seat])
         chance = min(1.0, max(0.0, 0.5 + 0.4 * lead))
-        worth += MAJORITY * chance * s.content.majority * outlook.masses
+        majority = MAJORITY * chance * s.content.majority * outlook.masses
     grain = s.grain[seat]
     cheap = min(grain, windows[0] + bag)
     dear = min(grain - cheap, 4) if windows[0] + windows[1] + windows[2] else 0
-    return worth + ALMS * (cheap + 0.5 * dear)
+    return [MONK * bag * s.content.window_points[0], majority, ALMS * (cheap + 0.5 * dear)]
 
 
-def travel(s: Village, seat: int, left: float, soon: float) -> float:
+def travel(s: Village, seat: int, left: float, soon: float) -> list[float]:
     """Cities with a marker, and the way to the next one (V-10, V-17.1)."""
     points = s.content.travel_points
     visited = s.visited[seat]
     n = min(visited.bit_count(), len(points) - 1)
     if n == len(points) - 1:
-        return float(points[n])
+        return [float(points[n]), 0.0, 0.0, 0.0]
     step = points[n + 1] - points[n]
-    worth = points[n] + FARTHER * left * step
     at = seat * N_PLACES
     wagon = s.goods[seat * 5 + WAGON] >= s.content.wagons
     best = 0.0
@@ -233,23 +253,24 @@ def travel(s: Village, seat: int, left: float, soon: float) -> float:
                     if wagon and s.affords(seat, price):
                         prestige, coins, cubes = s.content.reward[to]
                         best = max(best, step + prestige + coins + 0.6 * cubes)
-    return worth + READY * soon * best + (ROAD * left if road else 0.0)
+    return [float(points[n]), FARTHER * left * step, READY * soon * best, ROAD * left if road else 0.0]
 
 
 @lru_cache(maxsize=4096)
-def stock(content: Content, stalls: tuple[int, ...], queue: tuple[int, ...], goods: tuple[int, ...]) -> float:
-    """Goods and grain against the customers in sight: those who can be served whole, those in part, and the rest."""
+def stock(content: Content, stalls: tuple[int, ...], queue: tuple[int, ...], goods: tuple[int, ...]) -> list[float]:
+    """Goods and grain against the customers in sight: those at a stall and in the queue who can be served whole, those
+    who can be in part, and the rest."""
     have = list(goods)
-    worth = 0.0
+    found = [0.0] * 4
     sales = 0
     waiting: list[tuple[int, float]] = []
-    for customers, chance in ((stalls, STALL), (queue, QUEUE)):
+    for where, (customers, chance) in enumerate(((stalls, STALL), (queue, QUEUE))):
         for customer in sorted([c for c in customers if c >= 0], key=lambda c: -content.points[c]):
             wants = wish(content, customer)
             if all([have[i] >= n for i, n in wants]):
                 for i, n in wants:
                     have[i] -= n
-                worth += content.points[customer] * chance - (FEE if sales else 0.0)
+                found[where] += content.points[customer] * chance - (FEE if sales else 0.0)
                 sales += 1
             else:
                 waiting.append((customer, chance))
@@ -260,13 +281,16 @@ def stock(content: Content, stalls: tuple[int, ...], queue: tuple[int, ...], goo
             have[i] -= share
             part += share
             total += n
-        worth += PART * chance * content.points[customer] * part / total
+        found[2] += PART * chance * content.points[customer] * part / total
     for i in range(6):
-        worth += faded(GOODS[i], GLUT, have[i])
-    return worth
+        found[3] += faded(GOODS[i], GLUT, have[i])
+    return found
 
 
 def wish(content: Content, customer: int) -> tuple[tuple[int, int], ...]:
     """What a customer wants, grain last."""
     grain = content.wants_grain[customer]
     return (*content.wants[customer], (5, grain)) if grain else content.wants[customer]
+
+
+PARTS: Final = Parts(AMOUNTS, measure, standing)

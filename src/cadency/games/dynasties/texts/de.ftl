@@ -914,6 +914,10 @@ score-majorities = Mehrheiten
 score-crowns = Kronen
 score-goods = Würfelchen
 
+## Warum eine Stellung gut ist
+
+term-hope = erhoffte Punkte
+
 ## Gedruckte Werte, die nicht sein können
 
 fault-city-amiss = eine Stadt braucht ein bekanntes Symbol und den Platz des Prinzen oder der Prinzessin als großen

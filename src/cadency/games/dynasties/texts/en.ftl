@@ -914,6 +914,10 @@ score-majorities = Majorities
 score-crowns = Crowns
 score-goods = Cubes
 
+## Why a position is good
+
+term-hope = points to hope for
+
 ## Printed values that cannot be
 
 fault-city-amiss = a city needs a known symbol, and a prince's or a princess's slot as the large one

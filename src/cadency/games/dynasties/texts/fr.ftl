@@ -934,6 +934,10 @@ score-majorities = Majorités
 score-crowns = Couronnes
 score-goods = Cubes
 
+## Ce qui fait la valeur d’une position
+
+term-hope = les points à espérer
+
 ## Valeurs imprimées impossibles
 
 fault-city-amiss = une ville demande un symbole connu, et la case du prince ou de la princesse comme grande

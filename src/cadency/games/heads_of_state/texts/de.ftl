@@ -426,6 +426,10 @@ score-earl-cards = Grafen
 score-count-cards = Vicomtes
 score-baron-cards = Barone
 
+## Warum eine Stellung gut ist
+
+term-hope = erhoffte Punkte
+
 ## Gedruckte Werte, die nicht sein können
 
 fault-nothing-to-draw = Auslagen und Züge brauchen mindestens eine Karte

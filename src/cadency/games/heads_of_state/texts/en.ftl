@@ -426,6 +426,10 @@ score-earl-cards = Earls
 score-count-cards = Counts
 score-baron-cards = Barons
 
+## Why a position is good
+
+term-hope = points to hope for
+
 ## Printed values that cannot be
 
 fault-nothing-to-draw = rows and draws must have at least one card

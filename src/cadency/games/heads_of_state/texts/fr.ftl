@@ -431,6 +431,10 @@ score-earl-cards = Comtes
 score-count-cards = Vicomtes
 score-baron-cards = Barons
 
+## Ce qui fait la valeur d’une position
+
+term-hope = les points à espérer
+
 ## Valeurs imprimées impossibles
 
 fault-nothing-to-draw = étalages et pioches demandent au moins une carte

@@ -702,6 +702,10 @@ score-clues = Offene Hinweise
 score-hand = Freunde auf der Hand
 score-esteem = Ansehen
 
+## Warum eine Stellung gut ist
+
+term-hope = erhoffte Punkte
+
 ## Fehler einer Wertedatei
 
 fault-nothing-to-do = Auslage und Steine müssen mindestens eins sein

@@ -702,6 +702,10 @@ score-clues = Open clues
 score-hand = Friends in hand
 score-esteem = Prestige
 
+## Why a position is good
+
+term-hope = points to hope for
+
 ## Faults of a pack
 
 fault-nothing-to-do = row and pawns must be at least one

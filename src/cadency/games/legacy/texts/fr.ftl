@@ -702,6 +702,10 @@ score-clues = Indices ouverts
 score-hand = Amis en main
 score-esteem = Prestige
 
+## Ce qui fait la valeur d’une position
+
+term-hope = les points à espérer
+
 ## Défauts d'un fichier de valeurs
 
 fault-nothing-to-do = étalage et pions doivent valoir au moins un

@@ -632,6 +632,21 @@ score-customers = Bediente Kunden
 score-coins = Münzen
 score-living = Lebende Mitglieder
 
+## Warum eine Stellung gut ist
+
+term-prestige = im Spiel gewonnenes Prestige
+term-coins = Münzen
+term-customers = bediente Kunden
+term-market = Waren für Kunden
+term-farm = der Hof
+term-crafts = ausgebildete Leute
+term-council = der Rat
+term-church = die Kirche
+term-chronicle = die Chronik
+term-travel = Städte
+term-cubes = Einflusswürfel
+term-bell = die Glocke
+
 ## Gedruckte Werte, die nicht sein können
 
 fault-no-hours = die Zeitleiste braucht eine Länge

@@ -619,6 +619,21 @@ score-customers = Customers served
 score-coins = Coins
 score-living = Living members
 
+## Why a position is good
+
+term-prestige = prestige won in play
+term-coins = coins
+term-customers = customers served
+term-market = goods for customers
+term-farm = the farm
+term-crafts = trained hands
+term-council = the council
+term-church = the church
+term-chronicle = the chronicle
+term-travel = cities
+term-cubes = influence cubes
+term-bell = the bell
+
 ## Printed values that cannot be
 
 fault-no-hours = the time track must have a length

@@ -683,6 +683,21 @@ score-customers = Clients servis
 score-coins = Pièces
 score-living = Membres vivants
 
+## Ce qui fait la valeur d’une position
+
+term-prestige = le prestige gagné en jeu
+term-coins = les pièces
+term-customers = les clients servis
+term-market = des biens pour les clients
+term-farm = la ferme
+term-crafts = les artisans formés
+term-council = le conseil
+term-church = l’église
+term-chronicle = les archives
+term-travel = les villes
+term-cubes = les cubes d’influence
+term-bell = la cloche
+
 ## Valeurs imprimées impossibles
 
 fault-no-hours = la ligne de temps doit avoir une longueur

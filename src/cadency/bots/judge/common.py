@@ -1,0 +1,181 @@
+"""What all judges share: amounts are weighed into hopes, and hopes become values and chances.
+
+A game's module measures: for each seat a row of amounts, each in points as far as anybody could tell without playing.
+Those that everybody sees come first, then those that only the seat itself knows, then what others reckon with instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, sqrt
+from operator import mul
+from typing import Any, Final, NamedTuple
+
+from cadency.bots.judge.weights import Weights
+from cadency.kernel.rules import Placing
+
+Rows = list[list[float]]  # by seat
+
+
+class Term(NamedTuple):
+    """One reason for a seat's hope, as a player would name it: ``term-<name>`` in the game's texts."""
+
+    name: str
+    points: float
+    clause: str  # "" where there is none
+
+
+class Amount(NamedTuple):
+    """One thing that a judge measures. Several may make one term."""
+
+    key: str  # in the file of weights
+    term: str
+    clause: str = ""
+
+
+class Parts(NamedTuple):
+    """What a game's module tells of itself."""
+
+    amounts: tuple[Amount, ...]  # of a seat: what everybody sees, then its secrets
+    # (state, eye) -> the rows, and how many turns a seat may still have. Secrets of all seats, or of this one alone
+    measure: Callable[[Any, int], tuple[Rows, float]]
+    standing: Callable[[Any], list[Placing]]
+    secrets: int = 0  # how many of the amounts are secret
+    outside: tuple[str, ...] = ()  # what is reckoned with in place of another's secrets; at the end of each row
+    # (state) -> where something is about to be seen: what may come of it, each with its chance; else nothing
+    cases: Callable[[Any], list[tuple[Any, float]]] | None = None
+
+
+class Judge:
+    """What a position is worth to each seat, and why."""
+
+    def __init__(self, game: str, parts: Parts, weights: Weights) -> None:
+        self.game: Final = game
+        self.weights: Final = weights
+        self.parts: Final = parts
+        self.names: Final[tuple[str, ...]] = tuple(dict.fromkeys([amount.term for amount in parts.amounts]))
+        self._clauses: Final = {amount.term: amount.clause for amount in reversed(parts.amounts) if amount.clause}
+        own = [weights.amounts[amount.key] for amount in parts.amounts]
+        seen = len(own) - parts.secrets
+        outside = [weights.outside[key] for key in parts.outside]
+        self._own: Final = [*own, *[0.0] * len(outside)]
+        self._shown: Final = [*own[:seen], *[0.0] * parts.secrets, *outside]
+
+    def __call__(self, s: Any, seat: int) -> float:
+        """What a position is worth to a seat, by what that seat knows."""
+        if s.over:
+            return self._final(s)[seat]
+        if self.parts.cases is not None and (cases := self.parts.cases(s)):
+            return sum([chance * self(case, seat) for case, chance in cases])
+        rows, turns = self.parts.measure(s, seat)
+        scores = [sum(map(mul, self._shown, row)) for row in rows]
+        return self._value(sum(map(mul, self._own, rows[seat])), scores, seat, turns)
+
+    def judge_all(self, s: Any) -> list[float]:
+        """The same for all seats at once."""
+        if s.over:
+            return self._final(s)
+        if self.parts.cases is not None and (cases := self.parts.cases(s)):
+            return _mean(cases, self.judge_all)
+        rows, turns = self.parts.measure(s, -1)
+        own = [sum(map(mul, self._own, row)) for row in rows]
+        shown = [sum(map(mul, self._shown, row)) for row in rows] if self.parts.secrets else own
+        return [self._value(hope, shown, seat, turns) for seat, hope in enumerate(own)]
+
+    def hopes(self, s: Any) -> list[float]:
+        """The points that each seat can hope for in the end, by what it knows."""
+        if s.over:
+            return self._scores(self.parts.standing(s))
+        if self.parts.cases is not None and (cases := self.parts.cases(s)):
+            return _mean(cases, self.hopes)
+        rows, _ = self.parts.measure(s, -1)
+        return [sum(map(mul, self._own, row)) for row in rows]
+
+    def chance(self, s: Any) -> list[float]:
+        """How likely each seat is to win; for one seat, not to lose. Exact once the game is over."""
+        if s.over:
+            return _won(self.parts.standing(s))
+        if self.parts.cases is not None and (cases := self.parts.cases(s)):
+            return _mean(cases, self.chance)
+        rows, turns = self.parts.measure(s, -1)
+        hopes = [sum(map(mul, self._own, row)) for row in rows]
+        spread = far(self.weights.odds, turns)
+        if len(hopes) == 1:
+            return [_likely((hopes[0] - self.weights.par) / spread)]
+        return shares(hopes, spread)
+
+    def terms(self, s: Any, seat: int) -> list[Term]:
+        """What a seat's hope is made of, as ``names`` has them. The score of a finished game is told by its lines."""
+        points = dict.fromkeys(self.names, 0.0)
+        if s.over:
+            for line in self.parts.standing(s)[seat].reasons:
+                points[line.key] = float(line.points)
+        elif self.parts.cases is not None and (cases := self.parts.cases(s)):
+            for case, chance in cases:
+                for term in self.terms(case, seat):
+                    points[term.name] += chance * term.points
+        else:
+            row = self.parts.measure(s, seat)[0][seat]
+            for amount, weight, found in zip(self.parts.amounts, self._own, row, strict=False):
+                points[amount.term] += weight * found
+        return [Term(name, found, self._clauses.get(name, "")) for name, found in points.items()]
+
+    def _value(self, own: float, scores: list[float], seat: int, turns: float) -> float:
+        if len(scores) == 1:
+            return own
+        weights = self.weights
+        others = scores[:seat] + scores[seat + 1 :]
+        best = max(others)
+        win = _likely((own - best) / far(weights.swing, turns))
+        return own - weights.rival * best - (1.0 - weights.rival) * sum(others) / len(others) + weights.win * win
+
+    def _final(self, s: Any) -> list[float]:
+        placings = self.parts.standing(s)
+        scores = self._scores(placings)
+        if len(scores) == 1:
+            return scores
+        weights = self.weights
+        found = []
+        for seat, own in enumerate(scores):
+            others = scores[:seat] + scores[seat + 1 :]
+            value = own - weights.rival * max(others) - (1.0 - weights.rival) * sum(others) / len(others)
+            found.append(value + (weights.win if placings[seat].rank == 1 else 0.0))
+        return found
+
+    def _scores(self, placings: list[Placing]) -> list[float]:
+        return [placing.score - (self.weights.ruin if placing.outcome == "lost" else 0.0) for placing in placings]
+
+
+def _mean(cases: list[tuple[Any, float]], found: Callable[[Any], list[float]]) -> list[float]:
+    """By seat, over what may come."""
+    totals: list[float] = []
+    for case, chance in cases:
+        each = [chance * value for value in found(case)]
+        totals = [total + more for total, more in zip(totals, each, strict=True)] if totals else each
+    return totals
+
+
+def far(spread: tuple[float, float], turns: float) -> float:
+    """How far a lead can change: always a little, and by chance with every turn to come."""
+    always, each = spread
+    return sqrt(always * always + each * each * turns)
+
+
+def shares(hopes: list[float], spread: float) -> list[float]:
+    """Chances that add up to 1, by how far each hope is below the best one."""
+    best = max(hopes)
+    odds = [exp(max(-50.0, (hope - best) / spread)) for hope in hopes]
+    total = sum(odds)
+    return [chance / total for chance in odds]
+
+
+def _likely(lead: float) -> float:
+    return 1.0 / (1.0 + exp(min(50.0, -lead)))
+
+
+def _won(placings: list[Placing]) -> list[float]:
+    """1 for the winner; equals share it."""
+    if len(placings) == 1:
+        return [0.0 if placings[0].outcome == "lost" else 1.0]
+    winners = sum([placing.rank == 1 for placing in placings])
+    return [1.0 / winners if placing.rank == 1 else 0.0 for placing in placings]
