@@ -18,6 +18,7 @@ from cadency.kernel.engine import NATURE, Decision, apply, pending, settle
 from cadency.kernel.nature import Dealt, allows, forced
 from cadency.kernel.words import Choice, spell
 from tests.games.legacy.counting import conserved
+from tests.laws.laws import check_question
 
 
 def check(s: Legacy) -> None:
@@ -188,8 +189,10 @@ def mentor(s: Legacy, seat: int, name: str) -> None:
 
 
 def question(s: Legacy) -> Decision:
+    """What is asked; whatever is not offered has its reason."""
     d = pending(s)
     assert d is not None, "the game is over"
+    check_question(RULES, s, d)
     return d
 
 
@@ -277,6 +280,7 @@ def pass_round(s: Legacy) -> None:
 def end_generation(s: Legacy) -> None:
     """The last round of this generation is over."""
     s.round = s.content.last_rounds[s.generation] - 1
+    s.pawns = [0] * s.seats
     s.stack = [ROUND_END]
     settle(s)
 

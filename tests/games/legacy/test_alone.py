@@ -25,6 +25,7 @@ from tests.games.legacy.positions import (
     opening,
     play,
     question,
+    recount,
     row,
     table,
 )
@@ -261,6 +262,12 @@ def test_what_she_held_unmarried_belongs_to_the_couple() -> None:
     play(s, "place mansion")
     assert "member 8" not in offered(s)
     assert "member 3" in offered(s)
+    play(s, "member 3", "discard bianca")
+    hold(s, 0, "lucienne")
+    s.pawns[0] = 2
+    play(s, "wed lucienne")
+    assert "instead 7" in offered(s)
+    assert "instead 8" not in offered(s)
 
 
 @pytest.mark.clause("L-16.3", "L-R38")
@@ -399,3 +406,66 @@ def test_eustachy_chooses_for_his_couple_and_parents_are_plain() -> None:
     assert offered(s) == {f"member {beauty}"}
     assert (FATHER, MOTHER) == (1, 2)
     assert s.family[0][FATHER] & KNOWN
+
+
+@pytest.mark.clause("L-16.4", "L-R39")
+@pytest.mark.parametrize("friend", ["diego", "david"])
+def test_a_friend_beside_the_beauty_costs_less_once(friend: str) -> None:
+    s = heir()
+    play(s, "live birth", "member 3", "wish any", "born beauty")
+    hold(s, 0, friend)
+    s.pawns[0] = 2
+    play(s, f"wed {friend}", "member 7", "born boy", "born girl")
+    assert s.gold[0] == 10 - max(0, s.content.cost[FRIENDS.index(friend)] - 2)
+    hold(s, 0, "lorenzo")
+    s.pawns[0], s.gold[0] = 2, s.content.cost[FRIENDS.index("lorenzo")] - 1
+    assert "wed lorenzo" not in offered(s)
+
+
+@pytest.mark.clause("L-16.4", "L-R39")
+@pytest.mark.parametrize(("girl", "drawn"), [("girl", True), ("beauty", False)])
+def test_a_friend_beside_anybody_else_costs_what_the_card_says(girl: str, drawn: bool) -> None:
+    s = heir()
+    s.children[CRADLE + CHILDREN.index(girl)] -= 1
+    s.family[0] = (*s.family[0], CHILDREN.index(girl) | DRAWN * drawn)
+    recount(s)
+    hold(s, 0, "diego")
+    play(s, "wed diego", "member 7", "born boy", "born girl")
+    assert s.gold[0] == 10 - s.content.cost[FRIENDS.index("diego")]
+
+
+@pytest.mark.clause("L-16.4", "L-R39")
+def test_a_beauty_who_becomes_known_is_a_beauty_no_more() -> None:
+    s = heir()
+    play(s, "live birth", "member 3", "wish any", "born beauty")
+    hold(s, 0, "rowena lorenzo")
+    play(s, "wed rowena", "instead 7")
+    s.pawns[0], s.gold[0] = 2, s.content.cost[FRIENDS.index("lorenzo")] - 1
+    assert "wed lorenzo" not in offered(s)
+
+
+@pytest.mark.clause("L-16.4", "L-R39")
+@pytest.mark.parametrize(("drawn", "gold"), [(True, 2), (False, 0)])
+def test_charming_brings_gold_when_a_friend_is_laid_beside_him(drawn: bool, gold: int) -> None:
+    s = heir()
+    s.children[CRADLE + CHILDREN.index("charming")] -= 1
+    s.family[0] = (*s.family[0], CHILDREN.index("charming") | DRAWN * drawn)
+    recount(s)
+    hold(s, 0, "ginevra")
+    play(s, "wed ginevra", "member 7", "born boy", "born girl")
+    assert s.gold[0] == 10 + s.content.dowry[FRIENDS.index("ginevra")] + gold
+
+
+@pytest.mark.clause("L-16.4")
+def test_a_couple_has_its_child_whoever_was_laid_last() -> None:
+    s = heir()
+    hold(s, 0, "lucienne michael")
+    play(s, "wed michael", "instead 3", "born boy", "born girl")
+    play(s, "wed lucienne", "instead 4", "born boy", "born girl", "born girl")
+    assert tree(s)[11] == (None, 3, 4, None)
+
+
+@pytest.mark.clause("L-16.3", "L-R38")
+def test_nobody_is_promised_or_of_the_third_generation() -> None:
+    s = heir()
+    assert [measure(s, 0, name, -1) for name in ("arranged", "third")] == [0, 0]

@@ -7,7 +7,11 @@ import pytest
 
 from cadency.games.legacy import RULES
 from cadency.games.legacy.cards import read_effect, read_need
+from cadency.games.legacy.measures import measure
+from cadency.games.legacy.names import MISSIONS, PROFESSIONS
+from cadency.games.legacy.score import mentor_points
 from cadency.kernel.errors import BadContent
+from tests.games.legacy import positions
 
 ROWS = RULES.content(None, "").rows
 
@@ -104,3 +108,22 @@ def test_cards_are_read_word_by_word() -> None:
     assert read_need("arranged", 1).of == -1
     with pytest.raises(ValueError, match="not in"):
         read_effect(["fly 1"])
+
+
+@pytest.mark.clause("L-12.2", "L-R27")
+@pytest.mark.parametrize(("second", "third"), [(3, 5), (5, 3)])
+def test_the_better_of_two_lesser_goals_comes_first(second: int, third: int) -> None:
+    s = positions.table()
+    s.content = RULES.content(pack("mentor", "law", second_points=second, third_points=third, third_least=0), "mine")
+    positions.mentor(s, 0, "law")
+    s.sealed[0] = 1
+    assert mentor_points(s, 0) == (0, 5)
+
+
+@pytest.mark.clause("L-13.5")
+@pytest.mark.parametrize(("edition", "count"), [("fr", 0), ("de", 1)])
+def test_a_mission_can_be_kept_as_any_profession(edition: str, count: int) -> None:
+    s = positions.table(2, edition)
+    s.content = RULES.content(pack("mission", "guild", effect=["keep artist"]), "mine")
+    s.keeps[0] = 1 << MISSIONS.index("guild")
+    assert measure(s, 0, "third", PROFESSIONS.index("artist")) == count

@@ -4,7 +4,23 @@ import pytest
 
 from cadency.games.legacy import RULES
 from cadency.games.legacy.measures import measure
-from cadency.games.legacy.names import BOY, CHILDREN, COMPLICATION, CRADLE, GIRL, PROFESSIONS, RESERVE
+from cadency.games.legacy.names import (
+    BOON_MANSION,
+    BOON_PUBLIC,
+    BOY,
+    CHILDREN,
+    COMPLICATION,
+    CRADLE,
+    FRIENDS,
+    GIRL,
+    N_BOONS,
+    PROFESSIONS,
+    RESERVE,
+)
+from cadency.games.legacy.piles import bits
+from cadency.games.legacy.score import lines
+from cadency.games.legacy.state import Legacy
+from cadency.kernel.engine import apply
 from tests.games.legacy.positions import (
     add,
     age,
@@ -15,9 +31,14 @@ from tests.games.legacy.positions import (
     marry,
     names,
     offered,
+    opening,
+    pass_round,
+    pick,
     play,
     question,
     recount,
+    rest,
+    row,
     table,
     told,
 )
@@ -94,3 +115,137 @@ def test_a_daughter_who_dies_goes_to_the_discards_of_the_children() -> None:
     play(s, "live birth", "member 1", "wish any", "born complication", "lose mother", "born boy")
     assert RULES.view(s, None).child_discards["gossip"] == 1
     assert "live birth" not in offered(s)
+
+
+@pytest.mark.clause("L-7.3", "L-7.4", "L-7.5")
+def test_the_row_is_filled_on_with_the_renewed_deck() -> None:
+    s = table()
+    row(s, "adele diego")
+    deck(s, "camille elif ines")
+    told(s)
+    play(s, "live socialise", "visit two")
+    assert s.row.bit_count() == 5
+    assert {"camille", "elif", "ines"} <= names(s.row)
+    assert (s.discards, s.deck.bit_count()) == (0, 75 - 2 - 5)
+    assert told(s) == ["placed", "took", "filled", "shuffled", "filled"]
+
+
+@pytest.mark.clause("L-7.3", "L-7.5")
+def test_friends_discarded_since_the_deck_ran_out_fill_the_row() -> None:
+    s = table()
+    hold(s, 1, " ".join(name for name in FRIENDS if name not in ("adele", "ann", "bianca", "diego")))
+    hold(s, 0, "ann bianca")
+    row(s, "adele diego")
+    play(s, "place venture", "discard ann", "discard bianca", "live socialise")
+    apply(s, pick(question(s), "visit", "two"))
+    d = question(s)
+    assert (d.kind, d.veiled) == ("row.fill", True), "that the filling was forced would tell what the deck held"
+    rest(s)
+    assert names(s.row) == {"ann", "bianca"}
+
+
+@pytest.mark.clause("L-1.5", "L-R3")
+def test_a_friend_who_is_to_marry_is_seen_by_all() -> None:
+    s = table()
+    add(s, 0, "boy", 2)
+    hold(s, 0, "ann bianca")
+    play(s, "wed bianca")
+    assert asked(s) == (0, "wedding.whom")
+    assert RULES.view(s, 1).houses[0].known == ["bianca"]
+
+
+def older(s: Legacy) -> list[tuple[set[str], list[int]]]:
+    return [(set(group.friends), group.hands) for group in RULES.view(s, None).older]
+
+
+@pytest.mark.clause("L-7.5", "L-R3")
+def test_hands_are_remembered_for_each_time_that_the_deck_is_renewed() -> None:
+    s = table()
+    hold(s, 0, "abigail ann")
+    hold(s, 1, "bianca carlos")
+    deck(s, "")
+    s.renew()
+    assert older(s) == [({"abigail", "ann", "bianca", "carlos"}, [2, 2])]
+    s.hand[0] |= 1 << FRIENDS.index("elif")
+    s.deck &= ~s.hand[0]
+    s.discards, s.deck = s.deck, 0
+    s.renew()
+    assert older(s) == [({"abigail", "ann", "bianca", "carlos"}, [2, 2]), ({"elif"}, [1, 0])]
+    play(s, "place mansion", "discard abigail")
+    assert older(s) == [({"ann", "bianca", "carlos"}, [1, 2]), ({"elif"}, [1, 0])]
+    play(s, "wed bianca")
+    assert older(s) == [({"ann", "carlos"}, [1, 1]), ({"elif"}, [1, 0])]
+
+
+@pytest.mark.clause("L-10.1")
+def test_nobody_is_told_of_an_income_of_nothing() -> None:
+    s = table(3)
+    s.income = [0, 1, -1]
+    told(s)
+    pass_round(s)
+    assert told(s).count("paid") == 1
+
+
+@pytest.mark.clause("L-12.1", "L-16.9")
+def test_what_counts_at_the_end_counts_nothing_before() -> None:
+    s = table(1, "fr", "inheritance")
+    s.clues = 0b111
+    assert [line.points for line in lines(s, 0)] == [0] * 7
+    assert [line.points for line in lines(table(), 0)] == [0] * 6
+    assert RULES.view(opening(1, "fr", "inheritance"), 0).solved == []
+
+
+@pytest.mark.clause("L-5.6")
+def test_no_profession_is_no_profession_more() -> None:
+    s = table()
+    assert PROFESSIONS[s.content.profession[FRIENDS.index("ariane")]] == "none"
+    marry(s, 0, 0, "ariane")
+    assert measure(s, 0, "professions", -1) == 0
+    add(s, 0, "boy", 2, "bianca", promised=True)
+    assert measure(s, 0, "professions", -1) == 1
+    assert measure(s, 0, "profession", s.content.profession[FRIENDS.index("bianca")]) == 1
+
+
+@pytest.mark.clause("L-14.5", "L-1.4")
+def test_a_cheaper_mansion_still_has_its_price() -> None:
+    s = table()
+    gold = s.content.mansion_price[0]
+    hold(s, 0, "ann")
+    s.boons[BOON_MANSION] = 1
+    for there, offers in ((gold - 2, False), (gold - 1, True)):
+        s.gold[0] = there
+        assert ("place mansion" in offered(s)) == offers
+    s.boons[BOON_MANSION] = gold + 1
+    s.gold[0] = 0
+    play(s, "place mansion", "discard ann")
+    assert s.gold[0] == 0
+    s.boons[N_BOONS + BOON_MANSION] = 1
+    s.gold[1], s.closed = gold, 0
+    assert "place mansion" not in offered(s)
+
+
+@pytest.mark.clause("L-14.14", "L-1.4")
+def test_cheaper_contributions_still_have_their_price() -> None:
+    s = table()
+    s.boons[BOON_PUBLIC] = 1
+    dearest = max(price[0] for price in s.content.gift_price)
+    for gold in range(dearest + 1):
+        s.gold[0] = gold
+        payable = [n for n in bits(s.gifts) if s.content.gift_price[n][0] <= gold + 1]
+        assert ("place contribution" in offered(s)) == bool(payable)
+    s.gold[0] = 0
+    s.boons[BOON_PUBLIC] = dearest + 1
+    play(s, "place contribution", "give school")
+    assert s.gold[0] == 0
+
+
+@pytest.mark.clause("L-13.6", "L-14.13")
+@pytest.mark.parametrize("short", [1, 2])
+def test_who_is_too_dear_may_marry_the_beauty_alone(short: int) -> None:
+    s = table()
+    beauty = add(s, 0, "beauty", 1)
+    add(s, 0, "girl", 1)
+    hold(s, 0, "diego")
+    s.gold[0] = s.content.cost[FRIENDS.index("diego")] - short
+    play(s, "wed diego", f"member {beauty}", "born girl")
+    assert s.gold[0] == 2 - short

@@ -29,9 +29,8 @@ def suitable(s: Legacy, seat: int, friend: int) -> tuple[Choice, ...]:
     """Whom a friend could marry or be promised to; in whose place the friend could be laid."""
     who, at = s.who, seat * N_WHO
     man = s.content.men >> friend & 1
-    short = s.content.cost[friend] - s.gold[seat]
-    if short > 0:
-        return _once(s, seat, who[at + SAVING] if man and short <= BEAUTY_SAVES else 0, MEMBER)
+    if s.gold[seat] < s.content.cost[friend]:  # so it was offered for the sake of a Beauty
+        return _once(s, seat, who[at + SAVING], MEMBER)
     beside = _once(s, seat, who[at + SINGLE + 1 - man], MEMBER)
     unknown = who[at + UNKNOWN + man]
     return beside + _once(s, seat, unknown, INSTEAD) if unknown else beside

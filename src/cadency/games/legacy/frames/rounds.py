@@ -38,7 +38,6 @@ class RoundEnd(Do[Legacy]):
         if any(s.spent):
             s.supply = tuple([n + m for n, m in zip(s.supply, s.spent, strict=True)])
             s.spent = (0,) * N_COLOURS
-        s.pawns = [0] * s.seats
         s.closed = s.stands = 0
         if s.round + 1 not in s.content.last_rounds:
             next_round(s)
@@ -89,7 +88,6 @@ def next_round(s: Legacy) -> None:
 
 
 def start_round(s: Legacy) -> None:
-    s.pawns = [0] * s.seats
     for seat in s.order(s.first):
         s.pawns[seat] = s.content.pawns
     s.say("round", s.round + 1, s.first)
