@@ -469,3 +469,11 @@ def test_a_couple_has_its_child_whoever_was_laid_last() -> None:
 def test_nobody_is_promised_or_of_the_third_generation() -> None:
     s = heir()
     assert [measure(s, 0, name, -1) for name in ("arranged", "third")] == [0, 0]
+
+
+@pytest.mark.clause("L-14.9", "L-R39")
+def test_george_seals_nothing_in_the_inheritance() -> None:
+    s = heir()
+    hold(s, 0, "george")
+    play(s, "wed george", "instead 3", "born boy", "born girl")
+    assert (s.sealed, s.mission_deck()) == ([0], 11)

@@ -218,6 +218,31 @@ def test_an_empty_child_deck_is_renewed_from_its_discards() -> None:
     assert s.children[RESERVE:] == [9, 9]
 
 
+@pytest.mark.clause("L-6.8", "L-6.3")
+def test_a_complication_alone_in_the_child_deck_is_drawn() -> None:
+    s = table()
+    marry(s, 0, 0, "ann")
+    cradle(s, "complication")
+    play(s, "live birth", "member 0", "wish boy", "born complication", "lose child")
+    assert s.trouble[0] == 1
+
+
+@pytest.mark.clause("L-6.8", "L-6.4", "L-R16")
+def test_complications_that_are_ignored_do_not_keep_the_deck_from_being_renewed() -> None:
+    s = table()
+    marry(s, 0, 0, "ann")
+    cradle(s, "complication complication")
+    s.children[CRADLE + COMPLICATION] -= 1
+    s.trouble[0] = 1
+    discards = sum(s.children[BURIED:RESERVE])
+    play(s, "live birth", "member 0", "wish boy")
+    assert len(offered(s)) == 7, "six kinds of boys, and complications"
+    assert (sum(s.children[:BURIED]), sum(s.children[BURIED:RESERVE])) == (discards + 1, 0)
+    assert s.children[RESERVE:] == [9, 9]
+    play(s, "born boy")
+    assert brood(s, 0, 0) == 1
+
+
 @pytest.mark.clause("L-6.8", "L-R16")
 def test_in_the_third_generation_the_reserve_joins() -> None:
     s = table()

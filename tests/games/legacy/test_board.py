@@ -153,6 +153,18 @@ def test_a_mission_that_is_nowhere_cannot_be_undertaken() -> None:
     assert "place mission" not in offered(s)
 
 
+@pytest.mark.clause("L-9.4")
+@pytest.mark.parametrize(("deck", "discards"), [("academy", ""), ("", "academy")])
+def test_the_only_mission_can_be_undertaken(deck: str, discards: str) -> None:
+    s = table()
+    hold(s, 0, "ann")
+    last = 1 << MISSIONS.index("academy")
+    s.tasks[1] = s.missions & ~last
+    s.missions, s.mission_discards = (last if deck else 0), (last if discards else 0)
+    play(s, "place mission", "discard ann", "undertake academy")
+    assert RULES.view(s, None).houses[0].tasks == ["academy"]
+
+
 @pytest.mark.clause("L-10.1", "L-R24")
 def test_income_is_paid_and_debts_are_not() -> None:
     s = table()

@@ -7,6 +7,7 @@ import pytest
 
 from cadency.games.legacy import RULES
 from cadency.games.legacy.cards import read_effect, read_need
+from cadency.games.legacy.clues import solve
 from cadency.games.legacy.measures import measure
 from cadency.games.legacy.names import MISSIONS, PROFESSIONS
 from cadency.games.legacy.score import mentor_points
@@ -127,3 +128,15 @@ def test_a_mission_can_be_kept_as_any_profession(edition: str, count: int) -> No
     s.content = RULES.content(pack("mission", "guild", effect=["keep artist"]), "mine")
     s.keeps[0] = 1 << MISSIONS.index("guild")
     assert measure(s, 0, "third", PROFESSIONS.index("artist")) == count
+
+
+@pytest.mark.clause("L-16.7")
+def test_a_clue_may_ask_for_what_is_not_counted() -> None:
+    s = positions.table(1, "fr", "inheritance", gold=4)
+    s.content = RULES.content(pack("clue", "c01", need="gold", least=5), "mine")
+    s.clues, s.solved = 1, 0
+    solve(s)
+    assert s.clues == 1
+    s.gold[0] = 5
+    solve(s)
+    assert (s.clues, s.solved) == (0, 1)

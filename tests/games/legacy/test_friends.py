@@ -287,6 +287,33 @@ def test_george_seals_a_mission_in_any_generation() -> None:
     assert (s.sealed, s.mission_deck(), s.missions.bit_count()) == ([1, 0], 14, 15)
 
 
+@pytest.mark.clause("L-14.9", "L-R22")
+def test_george_finds_no_room_for_a_third_mission() -> None:
+    s = table(side="matriarch")
+    s.sealed[0] = 2
+    hold(s, 0, "george")
+    play(s, "wed george", "member 0", "born boy")
+    assert s.sealed == [2, 0]
+
+
+@pytest.mark.clause("L-14.9", "L-9.4")
+def test_george_seals_one_of_the_discards_when_the_deck_is_empty() -> None:
+    s = table(side="matriarch")
+    s.missions, s.mission_discards = 0, s.missions
+    hold(s, 0, "george")
+    play(s, "wed george", "member 0", "born boy")
+    assert (s.sealed, s.mission_deck(), s.mission_discards) == ([1, 0], 14, 0)
+
+
+@pytest.mark.clause("L-14.9", "L-9.4")
+def test_george_seals_nothing_where_there_is_nothing() -> None:
+    s = table(side="matriarch")
+    s.missions, s.tasks[1] = 0, s.missions
+    hold(s, 0, "george")
+    play(s, "wed george", "member 0", "born boy")
+    assert s.sealed == [0, 0]
+
+
 @pytest.mark.clause("L-14.10")
 @pytest.mark.parametrize(("gold", "points"), [(8, 2), (7, 0)])
 def test_sophie_counts_her_dowry(gold: int, points: int) -> None:

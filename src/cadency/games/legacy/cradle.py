@@ -41,9 +41,6 @@ def ready(s: Legacy, seat: int, member: int, wish: int) -> bool:
     safe = immune(s, seat, member)
     if _there(s, wish, safe):
         return True
-    if safe:  # whatever complications were left have been drawn in vain
-        s.children[BURIED + COMPLICATION] += s.children[CRADLE + COMPLICATION]
-        s.children[CRADLE + COMPLICATION] = 0
     for renew in (_renew, _open_reserve):
         renew(s)
         if _there(s, wish, safe):
