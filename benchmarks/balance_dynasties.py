@@ -32,7 +32,7 @@ from shares import Game, Kept, Share, evenly, plot, table, told, watch
 
 import cadency.bots.squire
 from cadency.bots import Squire
-from cadency.bots.judge import dynasties, dynasties_map
+from cadency.bots.judge import common, dynasties, dynasties_map
 from cadency.bots.judge.dynasties import Taste, with_taste
 from cadency.cli.running import play_with
 from cadency.games.dynasties import RULES
@@ -291,8 +291,9 @@ def picture(equal: list[Tally], tasted: list[Tally]) -> str:
 def made_by() -> str:
     """Which bots play: a change of squire or judge begins the games anew."""
     found = hashlib.sha256(repr(TASTES).encode())
-    for module in (cadency.bots.squire, dynasties, dynasties_map):
+    for module in (cadency.bots.squire, common, dynasties, dynasties_map):
         found.update(Path(str(module.__file__)).read_bytes())
+    found.update(Path(str(dynasties.__file__)).with_suffix(".json").read_bytes())
     return found.hexdigest()[:12]
 
 

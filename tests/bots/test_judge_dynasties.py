@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from cadency.bots import Bot, Page, Squire
-from cadency.bots.judge import judge_for
+from cadency.bots.judge import dynasties_map, judge_for
 from cadency.bots.judge.dynasties import Taste, with_taste
 from cadency.cli.running import play_with
 from cadency.games.dynasties import RULES
@@ -101,6 +101,20 @@ def test_a_squire_beats_two_pages_in_90_games_of_100() -> None:
         play_with(s, RULES, bots, Random(seed).random)
         won += [placing.seat for placing in RULES.standing(s) if placing.rank == 1] == [seed % 3]
     assert won >= 0.9 * len(games)
+
+
+def test_what_is_kept_for_later_has_limits() -> None:
+    for n in range(10_000):
+        dynasties_map.places((float(n), 1.0, 0.0), 8, 4, 1.0)
+    for n in range(600):
+        dynasties_map.waits(CONTENT, 0, n)
+        dynasties_map.ground(CONTENT, (n % 4, n // 4 % 4, n // 16 % 4), (0, 1, 2, 3), n // 64)
+    for kept, limit in (
+        (dynasties_map.places, dynasties_map.PLACES),
+        (dynasties_map.waits, dynasties_map.WAITS),
+        (dynasties_map.ground, dynasties_map.GROUNDS),
+    ):
+        assert kept.cache_info().currsize == limit
 
 
 # --- what it likes

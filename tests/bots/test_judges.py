@@ -27,7 +27,7 @@ def played(game: str, seats: int, part: float = 0.5) -> Any:
     return s
 
 
-@pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if table[0] != "dynasties"])  # by terms first
+@each_table
 def test_all_seats_at_once_are_judged_as_each_by_itself(game: str, seats: int) -> None:
     judge = judge_for(game)
     for part in (0.1, 0.4, 0.7, 0.9, 1.0):

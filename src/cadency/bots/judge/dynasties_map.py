@@ -6,15 +6,9 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
+from cadency.games.dynasties.content import Content
 from cadency.games.dynasties.frames.reckoning import Cloister, Scoring
-from cadency.games.dynasties.names import (
-    B_SHIELD,
-    FREE,
-    PINK,
-    STORE,
-    SYMBOLS,
-)
-from cadency.games.dynasties.score import worth
+from cadency.games.dynasties.names import B_SHIELD, FREE, PINK, STORE, SYMBOLS
 from cadency.games.dynasties.state import Dynasties
 
 CROWN: Final = SYMBOLS.index("crown")
@@ -22,6 +16,7 @@ CROWN: Final = SYMBOLS.index("crown")
 # --- how much of the game is left
 LEFT: Final = (1.0, 0.6)  # in the first round and in the second
 LAST: Final = 0.08  # in the third one, for every action card that a seat has
+ROUND: Final = 7.0  # turns of a seat in a round, about
 
 # --- regions
 TIED: Final = 0.5  # of a figure: who shares the first place has all of its points
@@ -36,87 +31,59 @@ SPARE: Final = 0.6  # of the single ones, those still single a round later
 WEDDING: Final = (3.9, 4.5)  # dowry dice for the small slot, and for the large one
 NEUTRAL: Final = 6.2  # two dice of three, with nobody to divide them with
 
-Shares = tuple[float, ...]  # points by seat
+GROUNDS: Final = 512  # how many layouts of the regions are kept,
+WAITS: Final = 256  # values of single figures,
+PLACES: Final = 8192  # and rivalries in a region
 
 
-class Land:
-    """What the seats share: how far the game is, who is on the map, and what the regions promise."""
+class Ground:
+    """The regions as they lie: cities that belong to each, cities that its crowns are paid for, and points."""
 
-    __slots__ = ("cards", "crowns", "left", "married", "regions", "round", "singles", "wanted")
+    __slots__ = ("cities", "points", "wanted")
 
-    def __init__(self, s: Dynasties, seat: int) -> None:
-        late = isinstance(s.stack[-1], (Cloister, Scoring))  # the singles of this round are counted
-        self.round: int = s.round + late
-        acting = [not s.has_passed(other) for other in range(s.seats)]
-        self.cards: int = sum([len(hand) for hand, acts in zip(s.hands, acting, strict=True) if acts])
-        if self.round == 2:
-            self.left: float = LAST * self.cards / s.seats  # of the game
-        else:
-            self.left = LEFT[self.round]
-        self.married: int = s.taken(0) & s.taken(1)
-        self.singles: tuple[float, float] = self._singles(s)
-        self.wanted: list[int] = [crowns(s, region) for region in range(4)]
-        self.crowns: list[int] = []
-        self.regions: list[Shares] = []
-        strengths = [self._strengths(s, other, other == seat) for other in range(s.seats)]
-        spread = SPREADS[self.round]
-        if self.round == 2:
-            spread += STIR * self.cards
+    def __init__(self, content: Content, founded: tuple[int, ...], worths: tuple[int, ...], revalued: int) -> None:
+        cities, wanted = list(content.regions), list(content.crowns)
+        for tile, region in enumerate(founded):
+            if region >= 0:
+                cities[region] |= 1 << FREE + tile
+                if content.symbol_of[FREE + tile] == CROWN:
+                    wanted[region] |= 1 << FREE + tile
+        self.cities: Final = cities
+        self.wanted: Final = wanted  # D-13.3
+        self.points: Final = [content.worths[worths[region]] for region in range(4)]  # first, second, crowns
         for region in range(4):
-            first, second, crown = worth(s, region)
-            self.crowns.append(crown)
-            self.regions.append(places(tuple([found[region] for found in strengths]), first, second, round(spread, 1)))
-
-    def _singles(self, s: Dynasties) -> tuple[float, float]:
-        """What a single figure can hope for, on a small slot and on a large one (D-12.1)."""
-        stays = exp(-SUITOR * self.cards)
-        found = []
-        for size in (0, 1):
-            wed = WEDDING[size]
-            if self.round == 2:
-                found.append((1.0 - stays) * wed)
-                continue
-            points = stays * s.content.singles[self.round][1 - size]
-            if self.round == 0:
-                stays_on = stays * SPARE
-                points += stays_on * s.content.singles[1][1 - size]
-                found.append(points + (1.0 - stays_on * SPARE) * wed)
-            else:
-                found.append(points + (1.0 - stays * SPARE) * wed)
-        return found[0], found[1]
-
-    def _strengths(self, s: Dynasties, seat: int, own: bool) -> list[float]:
-        """Figures and shields by region; of the books, a seat counts its own only, which nobody else can see."""
-        princes, princesses, children = s.folk[3 * seat : 3 * seat + 3]
-        adults = princes | princesses
-        weight = 1.0
-        if self.round == 1:
-            lonely = (adults & ~self.married).bit_count()
-            if lonely > s.cubes[STORE + 5 * seat + PINK]:
-                weight = ALONE
-        found = []
-        for region in range(4):
-            cities = s.region_cities(region)
-            here = adults & cities
-            n = (children & cities).bit_count() + s.shields[4 * seat + region] + (here & self.married).bit_count()
-            if own and s.books[seat]:
-                n += s.books[seat].count(B_SHIELD + region) * s.content.books[B_SHIELD + region]
-            found.append(n + weight * (here & ~self.married).bit_count())
-        return found
+            if revalued >> region & 1:
+                first, second, crowns = self.points[region]
+                more = content.raised
+                self.points[region] = (first + more[0], second + more[1], crowns + more[2])
 
 
-def crowns(s: Dynasties, region: int) -> int:
-    """The cities of a region that its crowns are paid for, as bits (D-13.3)."""
-    wanted = s.content.crowns[region]
-    if region in s.founded:
-        for tile in range(3):
-            if s.founded[tile] == region and s.content.symbol_of[FREE + tile] == CROWN:
-                wanted |= 1 << FREE + tile
-    return wanted
+@lru_cache(maxsize=GROUNDS)
+def ground(content: Content, founded: tuple[int, ...], worths: tuple[int, ...], revalued: int) -> Ground:
+    return Ground(content, founded, worths, revalued)
 
 
-@lru_cache(maxsize=65536)
-def places(strengths: tuple[float, ...], first: int, second: int, spread: float) -> Shares:
+@lru_cache(maxsize=WAITS)
+def waits(content: Content, turn: int, cards: int) -> tuple[float, float]:
+    """What a single figure can hope for, on a small slot and on a large one (D-12.1)."""
+    stays = exp(-SUITOR * cards)
+    found = []
+    for size in (0, 1):
+        wed = WEDDING[size]
+        if turn == 2:
+            found.append((1.0 - stays) * wed)
+            continue
+        points = stays * content.singles[turn][1 - size]
+        stays_on = stays
+        if turn == 0:
+            stays_on *= SPARE
+            points += stays_on * content.singles[1][1 - size]
+        found.append(points + (1.0 - stays_on * SPARE) * wed)
+    return found[0], found[1]
+
+
+@lru_cache(maxsize=PLACES)
+def places(strengths: tuple[float, ...], first: int, second: int, spread: float) -> tuple[float, ...]:
     """The points that a region promises by seat: chances of the first and the second place (D-13.1, D-13.2)."""
     found = []
     for seat, n in enumerate(strengths):
@@ -133,26 +100,88 @@ def places(strengths: tuple[float, ...], first: int, second: int, spread: float)
     return tuple(found)
 
 
-def crowned(s: Dynasties, seat: int, land: Land) -> float:
-    """Crowns: sure ones, and those that can still be reached."""
-    own = s.own(seat)
-    points = 0.0
+class Land:
+    """What the seats share: how far the game is, who is on the map, and what the regions promise."""
+
+    __slots__ = (
+        *("cards", "ground", "left", "married", "order", "regions", "round", "spread", "strengths", "turns", "waits"),
+    )
+
+    def __init__(self, s: Dynasties) -> None:
+        late = isinstance(s.stack[-1], (Cloister, Scoring))  # the singles of this round are counted
+        self.round: int = s.round + late
+        self.order: list[int] = s.pass_order()
+        self.cards: int = sum([len(s.hands[seat]) for seat in range(s.seats) if seat not in self.order])
+        self.turns: float = self.cards / s.seats + ROUND * (2 - self.round)  # of a seat, about
+        self.spread: float = SPREADS[self.round]
+        if self.round == 2:
+            self.left: float = LAST * self.cards / s.seats  # of the game
+            self.spread = round(self.spread + STIR * self.cards, 1)
+        else:
+            self.left = LEFT[self.round]
+        self.married: int = s.taken(0) & s.taken(1)
+        self.waits: tuple[float, float] = waits(s.content, self.round, self.cards)
+        self.ground: Ground = ground(s.content, s.founded, s.worths, s.revalued)
+        self.strengths: list[tuple[float, ...]] = self._strengths(s)
+        self.regions: list[tuple[float, ...]] = [self.rivalry(region, self.strengths[region]) for region in range(4)]
+
+    def rivalry(self, region: int, strengths: tuple[float, ...]) -> tuple[float, ...]:
+        """The points by seat that a region promises to so many figures and shields."""
+        first, second, _ = self.ground.points[region]
+        return places(strengths, first, second, self.spread)
+
+    def _strengths(self, s: Dynasties) -> list[tuple[float, ...]]:
+        """Figures and shields that everybody sees, by region and seat."""
+        folk, shields = s.folk, s.shields
+        single = ~self.married
+        found: list[list[float]] = [[], [], [], []]
+        cities = self.ground.cities
+        for seat in range(s.seats):
+            adults = folk[3 * seat] | folk[3 * seat + 1]
+            children = folk[3 * seat + 2]
+            gone = 0
+            if self.round == 1 and (adults & single).bit_count() > s.cubes[STORE + 5 * seat + PINK]:
+                gone = adults & single
+            for region in range(4):
+                here = cities[region]
+                n = (adults & here).bit_count() + (children & here).bit_count() + shields[4 * seat + region]
+                found[region].append(n - (1.0 - ALONE) * (gone & here).bit_count() if gone else n)
+        return [tuple(strengths) for strengths in found]
+
+
+def secretly(s: Dynasties, seat: int, land: Land) -> float:
+    """What the regions promise a seat besides, for the shields in its own books."""
+    books = s.books[seat]
+    value = 0.0
     for region in range(4):
-        wanted = land.wanted[region]
-        missing = wanted & ~own
+        if B_SHIELD + region in books:
+            more = books.count(B_SHIELD + region) * s.content.books[B_SHIELD + region]
+            strengths = land.strengths[region]
+            known = (*strengths[:seat], strengths[seat] + more, *strengths[seat + 1 :])
+            value += land.rivalry(region, known)[seat] - land.regions[region][seat]
+    return value
+
+
+def crowned(s: Dynasties, seat: int, land: Land) -> tuple[float, float]:
+    """Crowns: sure ones, and those that can still be reached."""
+    absent = ~(s.folk[3 * seat] | s.folk[3 * seat + 1])
+    sure = near = 0.0
+    wanted, points = land.ground.wanted, land.ground.points
+    for region in range(4):
+        missing = wanted[region] & absent
         if not missing:
-            points += land.crowns[region]
+            sure += points[region][2]
         elif not missing & land.married:
-            points += land.crowns[region] * land.left * NEAR[min(missing.bit_count(), 3)]
-    return points
+            near += points[region][2] * land.left * NEAR[min(missing.bit_count(), 3)]
+    return sure, near
 
 
-def waiting(s: Dynasties, seat: int, land: Land) -> float:
-    """Single figures, by their slots."""
-    single = s.own(seat) & ~land.married
+def waiting(s: Dynasties, seat: int, land: Land) -> tuple[float, float]:
+    """Single figures on large slots, and on small ones."""
+    princes, princesses = s.folk[3 * seat], s.folk[3 * seat + 1]
+    single = (princes | princesses) & ~land.married
     if not single:
-        return 0.0
+        return 0.0, 0.0
     large = s.content.large_princes
-    small, dear = land.singles
-    here = single & (s.folk[3 * seat] & large | s.folk[3 * seat + 1] & ~large)
-    return dear * here.bit_count() + small * (single & ~here).bit_count()
+    n = (single & (princes & large | princesses & ~large)).bit_count()
+    return land.waits[1] * n, land.waits[0] * (single.bit_count() - n)

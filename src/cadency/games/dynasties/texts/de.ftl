@@ -916,7 +916,16 @@ score-goods = Würfelchen
 
 ## Warum eine Stellung gut ist
 
-term-hope = erhoffte Punkte
+term-scored = bisherige Punkte
+term-regions = Plätze in den Regionen
+term-crowns = Kronen
+term-singles = Ledige
+term-weddings = laufende Hochzeiten
+term-cubes = Würfelchen
+term-cards = Aktionskarten
+term-plans = Wertungskarten
+term-books = Bücher
+term-track = die Passleiste
 
 ## Gedruckte Werte, die nicht sein können
 

@@ -916,7 +916,16 @@ score-goods = Cubes
 
 ## Why a position is good
 
-term-hope = points to hope for
+term-scored = points scored so far
+term-regions = places in the regions
+term-crowns = crowns
+term-singles = singles
+term-weddings = weddings under way
+term-cubes = cubes
+term-cards = action cards
+term-plans = scoring cards
+term-books = books
+term-track = the pass track
 
 ## Printed values that cannot be
 

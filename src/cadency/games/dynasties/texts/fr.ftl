@@ -936,7 +936,16 @@ score-goods = Cubes
 
 ## Ce qui fait la valeur d’une position
 
-term-hope = les points à espérer
+term-scored = les points déjà marqués
+term-regions = les places dans les régions
+term-crowns = les couronnes
+term-singles = les célibataires
+term-weddings = les noces en cours
+term-cubes = les cubes
+term-cards = les cartes d’action
+term-plans = les cartes de décompte
+term-books = les livres
+term-track = la piste de passage
 
 ## Valeurs imprimées impossibles
 
