@@ -18,6 +18,7 @@ EXTREMES = [(game, choose(cadency.rules(game).seats)) for game in cadency.GAMES 
 
 each_game = pytest.mark.parametrize("game", cadency.GAMES)
 each_bot = pytest.mark.parametrize("name", BOTS)
+quick_bots = pytest.mark.parametrize("name", ["page", "squire"])  # those who think longer: test_search.py
 
 
 def bot(game: str, name: str, seed: int | str = 0) -> Bot:
@@ -47,10 +48,10 @@ def through_json(view: Any) -> Any:
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(BadSetup, match=r"no bot 'baron'.*page, squire") as found:
-        bot("village", "baron")
+    with pytest.raises(BadSetup, match=r"no bot 'king'.*page, squire, knight, baron, duke") as found:
+        bot("village", "king")
     assert found.value.key == "unknown-bot"
-    assert found.value.details == {"bot": "baron", "known": "page, squire"}
+    assert found.value.details == {"bot": "king", "known": "page, squire, knight, baron, duke"}
 
 
 @each_bot
@@ -73,7 +74,7 @@ def test_a_bot_has_no_answer_once_the_game_is_over(game: str, name: str) -> None
         bot(game, name).choose(table.view(0), 0)
 
 
-@each_bot
+@quick_bots
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_view_that_went_through_json_gives_the_same_answer(game: str, seats: int, name: str) -> None:
     table = cadency.open_table(game, seats=seats, seed=seats)
@@ -88,7 +89,7 @@ def test_a_view_that_went_through_json_gives_the_same_answer(game: str, seats: i
         table.choose(choice, seat)
 
 
-@each_bot
+@pytest.mark.parametrize("name", ["page", "squire", "knight"])
 @each_game
 def test_choosing_leaves_the_view_as_it_was(game: str, name: str) -> None:
     table = play(cadency.open_table(game, seats=3, seed=5), [bot(game, "page", seat) for seat in range(3)], 40)

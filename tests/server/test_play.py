@@ -17,7 +17,7 @@ def test_the_games_are_listed_with_seats_options_and_levels(server: Running) -> 
         found = http.get("/api/games").json()
     assert [game["id"] for game in found] == list(cadency.GAMES)
     assert found[0]["seats"] == [2, 3, 4]
-    assert found[0]["levels"] == ["page", "squire"]
+    assert found[0]["levels"] == ["page", "squire", "knight", "baron", "duke"]
 
 
 def test_a_whole_game_is_played_over_http_and_its_record_verifies(server: Running) -> None:

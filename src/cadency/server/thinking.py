@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 import cadency
-from cadency.bots import make_bot
+from cadency.bots import LEVELS, make_bot
 
 
 def quietly(parent: int) -> None:
@@ -32,6 +32,7 @@ def _content(game: str, digest: str, pack: str | None) -> Any:
 
 
 def think(game: str, pack: str | None, view: Any, seat: int, level: str, seed: str) -> list[Any]:
-    """The wire form of what a bot chooses."""
-    bot = make_bot(level, cadency.rules(game), _content(game, view.content, pack), seed)
+    """The wire form of what a bot chooses; whoever waits for it waits no longer than its level may take."""
+    content, ceiling = _content(game, view.content, pack), LEVELS[level].ceiling
+    bot = make_bot(level, cadency.rules(game), content, seed, ceiling)
     return list(bot.choose(view, seat).wire())

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from markupsafe import Markup
 
 import cadency
-from cadency.bots import BOTS
+from cadency.bots import BOTS, LEVELS
 from cadency.kernel.errors import BadSetup
 from cadency.server.api import invite_link
 from cadency.server.desk import Desk
@@ -25,7 +25,7 @@ from cadency.server.tokens import hashed
 from cadency.texts import LANGUAGES, Texts
 
 KINDS = ("me", "friend", *(f"bot-{level}" for level in BOTS), "screen")
-STRENGTHS = {level: n for n, level in enumerate(BOTS, 1)}  # of five
+STRENGTHS = {level.name: level.strength for level in LEVELS.values()}  # of five
 _START = ("me", "bot-squire", "bot-squire", "none", "none", "none")
 
 

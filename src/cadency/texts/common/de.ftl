@@ -16,7 +16,13 @@ language-de = Deutsch
 bot-page = Page
 bot-page-about = Spielt auf gut Glück. Ideal, um die Regeln kennenzulernen.
 bot-squire = Knappe
-bot-squire-about = Schaut einen Schritt voraus und nimmt, was am besten aussieht.
+bot-squire-about = Schaut bis ans Ende seines Zugs und nimmt, was am besten aussieht.
+bot-knight = Ritter
+bot-knight-about = Probiert seine besten Züge durch und denkt an Ihre Antwort.
+bot-baron = Baron
+bot-baron-about = Probiert mehr Züge durch, und öfter. Ein harter Gegner.
+bot-duke = Herzog
+bot-duke-about = Nimmt sich Zeit und schaut am weitesten.
 
 ## Listen
 

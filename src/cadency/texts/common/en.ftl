@@ -16,7 +16,13 @@ language-de = Deutsch
 bot-page = Page
 bot-page-about = Plays at random. Good for learning the rules.
 bot-squire = Squire
-bot-squire-about = Looks one step ahead and takes what seems best.
+bot-squire-about = Looks to the end of its turn and takes what seems best.
+bot-knight = Knight
+bot-knight-about = Tries its best turns out and thinks about your answer.
+bot-baron = Baron
+bot-baron-about = Tries more turns out, and more often. A hard game.
+bot-duke = Duke
+bot-duke-about = Takes its time and looks widest of all.
 
 ## Lists
 

@@ -16,7 +16,13 @@ language-de = Deutsch
 bot-page = Page
 bot-page-about = Joue au hasard. Parfait pour apprendre les règles.
 bot-squire = Écuyer
-bot-squire-about = Regarde un coup devant lui et prend ce qui lui paraît le meilleur.
+bot-squire-about = Regarde jusqu’à la fin de son tour et prend ce qui lui paraît le meilleur.
+bot-knight = Chevalier
+bot-knight-about = Essaie ses meilleurs tours et pense à votre réponse.
+bot-baron = Baron
+bot-baron-about = Essaie plus de tours, et plus souvent. Une partie difficile.
+bot-duke = Duc
+bot-duke-about = Prend son temps et voit le plus large de tous.
 
 ## Listes
 

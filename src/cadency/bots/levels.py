@@ -1,0 +1,61 @@
+"""The levels, from the weakest to the strongest: what each of them may look at, in every game and at every table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cadency.bots.search.plan import Plan
+
+TURN: Final = Plan(positions=800)  # the squire's
+# by game: knight, baron, duke
+_PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
+    "village": (
+        Plan(positions=800, tries=12, candidates=3, turns=2, ponder=60),
+        Plan(positions=800, tries=48, candidates=4, turns=2, ponder=100),
+        Plan(positions=1600, tries=160, candidates=6, turns=3, ponder=100),
+    ),
+    "heads_of_state": (
+        Plan(positions=800, tries=16, candidates=4, turns=2),
+        Plan(positions=800, tries=64, candidates=4, turns=3),
+        Plan(positions=1600, tries=240, candidates=6, turns=4),
+    ),
+    "dynasties": (
+        Plan(positions=800, tries=12, candidates=4, turns=3, ponder=30),
+        Plan(positions=800, tries=48, candidates=4, turns=3, ponder=40),
+        Plan(positions=1600, tries=160, candidates=6, turns=4, ponder=40),
+    ),
+    "legacy": (
+        Plan(positions=800, tries=12, candidates=4, turns=2, ponder=40),
+        Plan(positions=800, tries=48, candidates=4, turns=2, ponder=60),
+        Plan(positions=1600, tries=160, candidates=6, turns=3, ponder=60),
+    ),
+}
+
+
+class Level:
+    """How strong a bot is."""
+
+    __slots__ = ("ceiling", "name", "strength")
+
+    def __init__(self, name: str, strength: int, ceiling: float) -> None:
+        self.name: Final = name
+        self.strength: Final = strength  # of five
+        self.ceiling: Final = ceiling  # seconds that nobody at a table waits longer than
+
+    def plan(self, game: str, seats: int) -> Plan | None:
+        """What it may look at for one answer; None if it does not look at all."""
+        if self.strength <= 2:
+            return TURN if self.strength == 2 else None
+        return _PLANS[game][self.strength - 3]
+
+
+LEVELS: Final[dict[str, Level]] = {
+    level.name: level
+    for level in (
+        Level("page", 1, 1.0),
+        Level("squire", 2, 1.0),
+        Level("knight", 3, 1.0),
+        Level("baron", 4, 2.5),
+        Level("duke", 5, 6.0),
+    )
+}

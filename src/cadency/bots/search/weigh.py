@@ -1,0 +1,166 @@
+"""The search itself: the best lines by the judge, then by how they turn out in imagined worlds."""
+
+from __future__ import annotations
+
+from math import inf, sqrt
+from random import Random
+from typing import Any, Final
+
+from cadency.bots.page import asked, dice
+from cadency.bots.search.found import Found, Line
+from cadency.bots.search.line import Judging, Look, Way
+from cadency.bots.search.plan import Plan
+from cadency.bots.search.worlds import Luck, follow, play_on
+from cadency.kernel.rules import Rules
+
+SURE: Final = 3.0  # standard errors by which a line has to lead to be taken at once
+FEW: Final = 4  # tries before anybody can be sure
+
+
+class Candidate:
+    """A line that is tried, and what came of it, world by world."""
+
+    __slots__ = ("ends", "way", "worths")
+
+    def __init__(self, way: Way) -> None:
+        self.way: Final = way
+        self.worths: list[float] = []  # to the seat that asks
+        self.ends: list[tuple[list[float], list[float]]] = []  # values and points of all seats
+
+    def score(self, prior: float) -> float:
+        """The mean worth, with the judge's own value of the line counted as so many tries."""
+        return (prior * self.way.value + sum(self.worths)) / (prior + len(self.worths))
+
+
+class Weighing:
+    """One search."""
+
+    __slots__ = ("judge", "look", "plan", "rules", "seat", "seed", "worlds")
+
+    def __init__(
+        self, rules: Rules[Any, Any], judge: Judging, seat: int, plan: Plan, seed: int, ceiling: float | None
+    ) -> None:
+        self.rules: Final = rules
+        self.judge: Final = judge
+        self.seat: Final = seat
+        self.plan: Final = plan
+        self.seed: Final = seed
+        self.look: Final = Look(judge, ceiling)
+        self.worlds: list[Any] = []
+
+    def imagined(self, view: Any, content: Any, n: int) -> Any:
+        """The nth world; each is drawn once."""
+        while len(self.worlds) <= n:
+            self.worlds.append(self.rules.imagine(view, Random(self.seed + len(self.worlds)), content))
+        return self.worlds[n]
+
+    def attempt(self, candidate: Candidate, world: Any, n: int) -> None:
+        """Try a line in a world and play on."""
+        s = world.copy()
+        follow(s, self.seat, candidate.way.choices)
+        play_on(s, self.seat, self.look, Luck(self.seed + n), self.plan.turns, self.plan.ponder)
+        self.ended(candidate, s)
+
+    def ended(self, candidate: Candidate, s: Any) -> None:
+        values = [self.judge(s, seat) for seat in range(s.seats)]
+        self.look.looked += 1
+        candidate.worths.append(values[self.seat])
+        candidate.ends.append((values, values))
+
+    def worth_a_try(self, ways: list[Way]) -> list[Candidate]:
+        """The best of these ways, best first. Of several that are worth exactly the same, one will do."""
+        found: list[Candidate] = []
+        for way in ways:
+            if len(found) == self.plan.candidates or way.value < ways[0].value - self.plan.clear:
+                break
+            if not found or way.value != found[-1].way.value:
+                found.append(Candidate(way))
+        return found
+
+    def halve(self, view: Any, content: Any, candidates: list[Candidate]) -> list[Candidate]:
+        """Sequential halving: all are tried in the same worlds, the better half in more of them, and so on."""
+        left, out = candidates, list[Candidate]()
+        rounds = max(1, (len(left) - 1).bit_length())
+        n = 0
+        for round_ in range(rounds):
+            for _ in range(max(1, self.plan.tries // (rounds * len(left)))):
+                if self.look.late():
+                    break
+                world = self.imagined(view, content, n)
+                for candidate in left:
+                    self.attempt(candidate, world, n)
+                n += 1
+            left = sorted(left, key=lambda candidate: -candidate.score(self.plan.prior))
+            if self.look.cut or sure(left):
+                break
+            if round_ < rounds - 1:
+                kept = (len(left) + 1) // 2
+                left, out = left[:kept], left[kept:] + out
+        return left + out
+
+
+def sure(left: list[Candidate]) -> bool:
+    """Does the first lead the second in so many worlds by so much that more of them would change nothing?"""
+    if len(left) < 2 or len(left[1].worths) < FEW:
+        return False
+    leads = [one - other for one, other in zip(left[0].worths, left[1].worths, strict=False)]
+    mean = sum(leads) / len(leads)
+    return mean > SURE * error(leads, mean)
+
+
+def error(found: list[float], mean: float) -> float:
+    """The standard error of a mean."""
+    n = len(found)
+    return sqrt(sum([(value - mean) ** 2 for value in found]) / (n * (n - 1))) if n > 1 else inf
+
+
+def search(
+    rules: Rules[Any, Any],
+    content: Any,
+    judge: Judging,
+    view: Any,
+    seat: int,
+    plan: Plan,
+    seed: int | str,
+    ceiling: float | None = None,
+) -> Found:
+    """The ways to answer what this seat is asked, best first. The ceiling, in seconds, only cuts."""
+    rng = dice(seed, view)
+    s = rules.imagine(view, rng, content)
+    options = asked(s, seat).options
+    run = Weighing(rules, judge, seat, plan, rng.getrandbits(64), ceiling)
+    ways = run.look.ways(s, seat, options, plan.positions)
+    rng.shuffle(ways)  # among equals, chance decides
+    ways.sort(key=lambda way: -way.value)
+    candidates = run.worth_a_try(ways)
+    if plan.tries and len(candidates) > 1:
+        candidates = run.halve(view, content, candidates)
+    for candidate in candidates:
+        if not candidate.ends:
+            end = s.copy()
+            follow(end, seat, candidate.way.choices)
+            run.ended(candidate, end)
+            candidate.worths.clear()
+    return Found(
+        tuple([told(candidate, seat, candidates[0]) for candidate in candidates]), run.look.looked, run.look.cut
+    )
+
+
+def told(candidate: Candidate, seat: int, best: Candidate) -> Line:
+    """A candidate as a line. What it was not tried in is taken to turn out for it as for the best."""
+    ends = candidate.ends
+    values, points = shifted(candidate, best, 0), shifted(candidate, best, 1)
+    own = [end[0][seat] for end in ends]
+    doubt = error(own, sum(own) / len(own)) if candidate.worths else inf
+    return Line(tuple(candidate.way.choices[::-1]), values, points, len(candidate.worths), doubt)
+
+
+def shifted(candidate: Candidate, best: Candidate, part: int) -> tuple[float, ...]:
+    ends, all_ends = candidate.ends, best.ends
+    n = min(len(ends), len(all_ends))
+    found: list[float] = []
+    for seat in range(len(ends[0][part])):
+        mean = sum([end[part][seat] for end in all_ends]) / len(all_ends)
+        lead = sum([ends[i][part][seat] - all_ends[i][part][seat] for i in range(n)]) / n
+        found.append(mean + lead)
+    return tuple(found)

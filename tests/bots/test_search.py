@@ -1,0 +1,124 @@
+"""The search, and the levels that stand on it: what holds in every game, with budgets small enough for whole games."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import cadency
+from cadency.bots import BOTS, LEVELS
+from cadency.bots.judge import judge_for
+from cadency.bots.search import Found, Plan, search
+from cadency.kernel.engine import NATURE, apply, pending
+from cadency.kernel.nature import ahead, sample
+from tests.support import seeds
+
+SMALL = Plan(positions=24, tries=3, candidates=2, turns=1)
+GAMES: list[tuple[str, int, dict[str, str]]] = [
+    *[(game, seats, {}) for game in cadency.GAMES for seats in cadency.rules(game).seats],
+    ("village", 3, {"market_end": "last"}),
+    *[("legacy", seats, {"edition": "de"}) for seats in cadency.rules("legacy").seats],
+    *[("legacy", 1, {"edition": edition, "variant": "inheritance"}) for edition in ("fr", "de")],
+]
+
+
+def found(s: Any, game: str, seat: int, plan: Plan, seed: int = 1, ceiling: float | None = None) -> Found:
+    rules = cadency.rules(game)
+    return search(rules, s.content, judge_for(game), rules.view(s, seat), seat, plan, seed, ceiling)
+
+
+def questions(game: str, seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[Any, int]]:
+    """A game at random: each question of a seat that has a choice. Who asks may answer it."""
+    rules = cadency.rules(game)
+    s = rules.start(rules.setup(seats, options))
+    rng = Random(seed)
+    while (decision := ahead(s)) is not None:
+        if decision.seat == NATURE:
+            apply(s, sample(decision, rng.random))
+            continue
+        answer = rng.choice(decision.options)
+        yield s, decision.seat
+        apply(s, answer)
+
+
+def middle(game: str, seats: int, seed: int = 3) -> tuple[Any, int]:
+    """A question with several answers, in the middle of a game."""
+    asked = [(s.copy(), seat) for s, seat in questions(game, seats, {}, seed)]
+    for s, seat in asked[len(asked) // 2 :]:
+        decision = pending(s)
+        assert decision is not None
+        if len(decision.options) > 3:
+            return s, seat
+    raise AssertionError("a game without choices")
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=str)
+@pytest.mark.parametrize("seed", seeds(1, 6))
+def test_the_answer_is_an_option_whatever_is_asked(game: str, seats: int, options: dict[str, str], seed: int) -> None:
+    known = set[str]()
+    for n, (s, seat) in enumerate(questions(game, seats, options, seed)):
+        decision = pending(s)
+        assert decision is not None
+        if not seed and decision.kind in known and n % 12:  # all kinds of questions, and some of them again
+            continue
+        known.add(decision.kind)
+        lines = found(s, game, seat, SMALL).lines
+        assert all(any(line.choices[0] is option for option in decision.options) for line in lines)
+        assert len({line.choices[0] for line in lines}) == len(lines)
+        assert all(len(line.values) == len(line.points) == seats for line in lines)
+
+
+@pytest.mark.parametrize("game", cadency.GAMES)
+def test_what_a_seat_cannot_see_changes_nothing(game: str) -> None:
+    rules = cadency.rules(game)
+    s, seat = middle(game, 3)
+    view = rules.view(s, seat)
+    answers = []
+    for n in range(3):
+        guess = rules.imagine(view, Random(n), s.content)
+        assert rules.view(guess, seat) == view
+        answers.append(told(found(guess, game, seat, Plan(positions=60, tries=8, candidates=3, turns=2))))
+    assert answers[0] == answers[1] == answers[2]
+
+
+@pytest.mark.parametrize("game", cadency.GAMES)
+def test_the_same_seed_and_view_find_the_same(game: str) -> None:
+    s, seat = middle(game, 3, 5)
+    plan = Plan(positions=60, tries=8, candidates=3, turns=2)
+    first = found(s, game, seat, plan)
+    assert told(first) == told(found(s, game, seat, plan))
+    assert not first.cut
+
+
+def told(what: Found) -> list[tuple[Any, ...]]:
+    lines = [([choice.wire() for choice in line.choices], line.values, line.points, line.tries) for line in what.lines]
+    return [*lines, (what.looked, what.cut)]
+
+
+@pytest.mark.parametrize("game", cadency.GAMES)
+def test_no_time_cuts_the_search_and_says_so(game: str) -> None:
+    s, seat = middle(game, 3)
+    cut = found(s, game, seat, Plan(positions=10_000, tries=10_000), ceiling=0.0)
+    decision = pending(s)
+    assert decision is not None
+    assert cut.cut
+    assert any(cut.lines[0].choices[0] is option for option in decision.options)
+    assert cut.looked < 1000
+
+
+def test_the_levels_are_named_from_the_weakest_to_the_strongest() -> None:
+    assert tuple(LEVELS) == BOTS == ("page", "squire", "knight", "baron", "duke")
+    assert [level.strength for level in LEVELS.values()] == [1, 2, 3, 4, 5]
+    ceilings = [level.ceiling for level in LEVELS.values()]
+    assert ceilings == sorted(ceilings)
+
+
+@pytest.mark.parametrize("game", cadency.GAMES)
+def test_every_level_has_a_plan_for_every_table_and_a_higher_one_tries_more(game: str) -> None:
+    for seats in cadency.rules(game).seats:
+        assert LEVELS["page"].plan(game, seats) is None
+        plans = [LEVELS[name].plan(game, seats) for name in BOTS[1:]]
+        tries = [plan.tries for plan in plans if plan is not None]
+        assert len(tries) == 4
+        assert tries == sorted(set(tries))
