@@ -30,6 +30,7 @@ from typing import Any
 
 from shares import Game, Kept, Share, evenly, plot, table, told, watch
 
+import cadency.bots.search.line
 import cadency.bots.squire
 from cadency.bots import Squire
 from cadency.bots.judge import common, dynasties, dynasties_map
@@ -291,7 +292,7 @@ def picture(equal: list[Tally], tasted: list[Tally]) -> str:
 def made_by() -> str:
     """Which bots play: a change of squire or judge begins the games anew."""
     found = hashlib.sha256(repr(TASTES).encode())
-    for module in (cadency.bots.squire, common, dynasties, dynasties_map):
+    for module in (cadency.bots.squire, cadency.bots.search.line, common, dynasties, dynasties_map):
         found.update(Path(str(module.__file__)).read_bytes())
     found.update(Path(str(dynasties.__file__)).with_suffix(".json").read_bytes())
     return found.hexdigest()[:12]

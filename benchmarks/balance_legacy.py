@@ -36,6 +36,7 @@ from typing import Any
 from legacy_tally import POINTS, Key, Riddles, Tallies, Tally, by_edition, verdict
 from shares import Game, Kept, Share, plot, table, told, watch, wilson
 
+import cadency.bots.search.line
 import cadency.bots.squire
 from cadency.bots import Squire
 from cadency.bots.judge import legacy, legacy_goals
@@ -300,7 +301,7 @@ def picture(content: Any, tallies: list[Tally]) -> str:
 def made_by() -> str:
     """Which bots play: a change of squire or judge begins the games anew. A compiled copy has its source beside it."""
     found = hashlib.sha256()
-    for module in (cadency.bots.squire, legacy, legacy_goals):
+    for module in (cadency.bots.squire, cadency.bots.search.line, legacy, legacy_goals):
         name = module.__name__.rpartition(".")[2]
         found.update(Path(str(module.__file__)).with_name(f"{name}.py").read_bytes())
     return found.hexdigest()[:12]

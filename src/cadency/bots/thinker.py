@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cadency.bots.judge import judge_for
+from cadency.bots.judge import Judge, judge_for
 from cadency.bots.levels import Level
 from cadency.bots.page import asked, dice
-from cadency.bots.search import Judging, search
+from cadency.bots.search import search
 from cadency.kernel.rules import Rules
 from cadency.kernel.words import Choice
 
@@ -21,14 +21,14 @@ class Thinker:
         content: Any,
         seed: int | str,
         level: Level,
-        judge: Judging | None = None,
+        judge: Judge | None = None,
         ceiling: float | None = None,
     ) -> None:
         self.rules = rules
         self.content = content
         self.seed = seed
         self.level = level
-        self.judge: Final[Judging] = judge or judge_for(rules.id)
+        self.judge: Final = judge or judge_for(rules.id)
         self.ceiling = ceiling
 
     def choose(self, view: Any, seat: int) -> Choice:

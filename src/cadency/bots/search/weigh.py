@@ -6,9 +6,10 @@ from math import inf, sqrt
 from random import Random
 from typing import Any, Final
 
+from cadency.bots.judge import Judge
 from cadency.bots.page import asked, dice
 from cadency.bots.search.found import Found, Line
-from cadency.bots.search.line import Judging, Look, Way
+from cadency.bots.search.line import Look, Way
 from cadency.bots.search.plan import Plan
 from cadency.bots.search.worlds import Luck, follow, play_on
 from cadency.kernel.rules import Rules
@@ -38,7 +39,7 @@ class Weighing:
     __slots__ = ("judge", "look", "plan", "rules", "seat", "seed", "worlds")
 
     def __init__(
-        self, rules: Rules[Any, Any], judge: Judging, seat: int, plan: Plan, seed: int, ceiling: float | None
+        self, rules: Rules[Any, Any], judge: Judge, seat: int, plan: Plan, seed: int, ceiling: float | None
     ) -> None:
         self.rules: Final = rules
         self.judge: Final = judge
@@ -62,10 +63,12 @@ class Weighing:
         self.ended(candidate, s)
 
     def ended(self, candidate: Candidate, s: Any) -> None:
-        values = [self.judge(s, seat) for seat in range(s.seats)]
+        """Judge for all seats what came of a line."""
+        judge = self.judge
         self.look.looked += 1
-        candidate.worths.append(values[self.seat])
-        candidate.ends.append((values, values))
+        points = judge.hopes(s)
+        candidate.worths.append(judge(s, self.seat))
+        candidate.ends.append((judge.chance(s) if s.seats > 1 else points, points))
 
     def worth_a_try(self, ways: list[Way]) -> list[Candidate]:
         """The best of these ways, best first. Of several that are worth exactly the same, one will do."""
@@ -117,7 +120,7 @@ def error(found: list[float], mean: float) -> float:
 def search(
     rules: Rules[Any, Any],
     content: Any,
-    judge: Judging,
+    judge: Judge,
     view: Any,
     seat: int,
     plan: Plan,
