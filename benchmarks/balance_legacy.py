@@ -18,7 +18,9 @@ The honour of its holders above the mean of their tables, with its standard erro
 
 With --tally games are counted in a small file as soon as they are over, and a later run with the same file, seed,
 values and bots plays only what is missing. With --add it tells of other seeds' files too, and with --games 0 --clues 0
-of nothing else. --keep writes every game down, for those who want to look into them. Ctrl-C tells what is done so far.
+of nothing else: then of whatever was counted with these values, under the digest of the bots that played it, whether
+they are those of today or not. --keep writes every game down, for those who want to look into them. Ctrl-C tells what
+is done so far.
 
 Exit code: 0 all bounds kept, 1 some are not or still open, 2 not possible, 130 interrupted.
 """
@@ -333,11 +335,15 @@ class Run:
             return alone(self.content, edition, seed)
         return play(self.content, seats, edition, seed, n % 2 == 0)
 
-    def counted(self) -> tuple[list[Tally], list[Riddles]]:
+    def bots(self, playing: bool) -> list[str]:
+        """Whose games are told: today's bots' while they play, else those of everybody who is counted."""
+        return [made_by()] if playing else self.tallies.bots(self.content.id)
+
+    def counted(self, bots: str) -> tuple[list[Tally], list[Riddles]]:
         """What the seeds say together."""
         tallies: dict[tuple[str, int], Tally] = {}
         riddles: dict[str, Riddles] = {}
-        for key, part in self.tallies.all(self.content.id, made_by()):
+        for key, part in self.tallies.all(self.content.id, bots):
             if isinstance(part, Tally):
                 tallies.setdefault((key.edition, key.seats), Tally(key.edition, key.seats)).merge(part)
             else:
@@ -372,14 +378,26 @@ def main() -> int:
         print(f"balance: {error}", file=sys.stderr)
         return 2
     whole = watch_all(run, asked)
-    tallies, riddles = run.counted()
+    bots = run.bots(bool(asked.games or asked.clues))
+    if not bots:
+        print(f"balance: no games were counted with the values {run.content.id}", file=sys.stderr)
+        return 2
+    found = [fault for n, those in enumerate(bots) for fault in tell(run, those, None if n else asked.plot)]
+    return 130 if not whole else 1 if found else 0
+
+
+def tell(run: Run, bots: str, plot_to: Path | None) -> list[str]:
+    """The report on whatever these bots have played, and the bounds that are not kept."""
+    tallies, riddles = run.counted(bots)
     found = faults(run.content, tallies, riddles)
     if tallies or riddles:
+        whose = "those of today" if bots == made_by() else "not those of today"
+        print(f"Values {run.content.id}, played by the bots {bots}, {whose}.\n")
         print(report(run.content, tallies, riddles))
         print("\n" + ("\n".join(found) or "All bounds are kept."))
-        if asked.plot and tallies:
-            asked.plot.write_text(picture(run.content, tallies), "utf-8")
-    return 130 if not whole else 1 if found else 0
+        if plot_to and tallies:
+            plot_to.write_text(picture(run.content, tallies), "utf-8")
+    return found
 
 
 def watch_all(run: Run, asked: argparse.Namespace) -> bool:

@@ -187,6 +187,14 @@ class Tallies:
         parts = [*self.own.items(), *self.added.items()]
         return [(key, part) for key, part in parts if part.games and key[:2] == (content, bots)]
 
+    def bots(self, content: str) -> list[str]:
+        """Who played with these values, those first who played most."""
+        games: Counter[str] = Counter()
+        for key, part in [*self.own.items(), *self.added.items()]:
+            if key.content == content:
+                games[key.bots] += part.games
+        return [bots for bots, _ in games.most_common()]
+
     def write(self) -> None:
         if self.path is not None:
             lines = [

@@ -80,6 +80,28 @@ def test_games_with_other_values_are_not_told_together(tmp_path: Path) -> None:
     assert len({line["content"] for line in games(tally)}) == 2
 
 
+def test_games_of_other_bots_are_told_by_themselves_with_the_name_of_who_played(tmp_path: Path) -> None:
+    tally, drawn = tmp_path / "tally.jsonl", tmp_path / "balance.svg"
+    run("--seats", "2", "--editions", "fr", "--games", "1", "--clues", "0", "--tally", str(tally))
+    (mine,) = games(tally)
+    theirs = [{**mine, "bots": "0123456789ab", "seed": seed} for seed in ("1", "2")]
+    tally.write_text("\n".join(json.dumps(line) for line in [mine, *theirs]), "utf-8")
+    told = run("--games", "0", "--clues", "0", "--add", str(tally), "--plot", str(drawn))
+    assert told.returncode == 1, told.stderr
+    heads = [line for line in told.stdout.splitlines() if line.startswith(("Values", "| fr, 2 seats"))]
+    assert heads[0] == f"Values {mine['content']}, played by the bots 0123456789ab, not those of today."
+    assert heads[1].startswith("| fr, 2 seats | 2 |")
+    assert heads[2] == f"Values {mine['content']}, played by the bots {mine['bots']}, those of today."
+    assert heads[3].startswith("| fr, 2 seats | 1 |")
+    assert drawn.exists()
+    more = run("--seats", "2", "--editions", "fr", "--games", "1", "--clues", "0", "--tally", str(tally))
+    assert "0123456789ab" not in more.stdout  # whoever plays is told of today's bots alone
+    tally.write_text(json.dumps({**mine, "content": "0123456789abcdef"}), "utf-8")
+    none = run("--games", "0", "--clues", "0", "--add", str(tally))
+    assert (none.returncode, none.stdout) == (2, "")
+    assert none.stderr == f"balance: no games were counted with the values {mine['content']}\n"
+
+
 def test_every_card_of_a_kind_goes_to_one_seat_at_most(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     run("--seats", "4", "--games", "2", "--clues", "0", "--editions", "de", "--keep", str(kept))
