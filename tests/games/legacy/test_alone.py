@@ -159,7 +159,7 @@ def test_michael_as_the_father_of_angelique() -> None:
     assert names(s.hand[0]) == {"michael"}
     play(s, "wed michael", "instead 5", "born boy", "born girl")
     assert tree(s)[5] == ("michael", 7, 8, 6)
-    assert (s.gold[0], s.income[0], s.prestige[0]) == (7, 1, 1)
+    assert (s.gold[0], s.income[0], s.prestige[0]) == (8, 1, 1)
     assert asked(s) == (0, "turn.act")
 
 
