@@ -196,6 +196,22 @@ def test_everybody_sees_whose_pawn_stands_on_the_main_board() -> None:
         assert RULES.view(s, seat).closed == {"title": Standing(0, False), "mansion": Standing(1, True)}
 
 
+@pytest.mark.clause("L-4.3")
+def test_every_seat_has_its_own_pawns_and_extra_pawns_on_the_main_board() -> None:
+    s = table(3)
+    hold(s, 0, "ann")
+    hold(s, 1, "bianca elif")
+    hold(s, 2, "carlos")
+    s.gain_pawn(0, COLOURS.index("green"))
+    play(s, "extra mansion", "discard ann", "place title", "acquire count", "discard bianca", "discard elif")
+    play(s, "place mission", "discard carlos", "deal crown salon", "undertake crown")
+    assert RULES.view(s, None).closed == {
+        "mansion": Standing(0, True),
+        "title": Standing(1, False),
+        "mission": Standing(2, False),
+    }
+
+
 @pytest.mark.clause("L-10.2")
 def test_pawns_come_back() -> None:
     s = table()

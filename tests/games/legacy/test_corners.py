@@ -100,7 +100,7 @@ def test_a_goal_may_ask_for_spouses_of_the_third_generation() -> None:
     assert measure(s, 0, "third", artist) == 0
     add(s, 0, "boy", 3, third)
     add(s, 0, "boy", 4, promised, promised=True)
-    assert measure(s, 0, "third", artist) == 1
+    assert measure(s, 0, "third", artist) == measure(s, 0, "third", -1) == 1
     assert measure(s, 0, "third", PROFESSIONS.index("diplomat")) == 0
     assert measure(s, 0, "arranged", artist) == 1
 
@@ -249,3 +249,49 @@ def test_who_is_too_dear_may_marry_the_beauty_alone(short: int) -> None:
     s.gold[0] = s.content.cost[FRIENDS.index("diego")] - short
     play(s, "wed diego", f"member {beauty}", "born girl")
     assert s.gold[0] == 2 - short
+
+
+def everybody_but(names_: str) -> str:
+    return " ".join(name for name in FRIENDS if name not in names_.split())
+
+
+@pytest.mark.clause("L-7.5")
+def test_a_deck_that_was_just_drawn_empty_is_renewed() -> None:
+    s = table()
+    hold(s, 0, "jadwiga")
+    deck(s, "vera")
+    play(s, "wed jadwiga", "member 0", "take diego", "deal vera")
+    assert (names(s.hand[0]), s.discards) == ({"diego", "vera"}, 0)
+    assert s.deck
+
+
+@pytest.mark.clause("L-7.5", "L-14.8")
+def test_what_isabella_discards_is_drawn_when_there_is_nothing_else() -> None:
+    s = table()
+    hold(s, 1, everybody_but("isabella ann vera adele camille diego"))
+    hold(s, 0, "isabella ann vera")
+    row(s, "adele camille diego")
+    play(s, "wed isabella", "member 0", "take diego", "discard ann", "discard vera", "skip", "deal ann vera")
+    assert names(s.hand[0]) == {"ann", "diego", "vera"}
+
+
+@pytest.mark.clause("L-7.3", "L-7.4")
+def test_the_only_friend_who_is_laid_out_comes_too() -> None:
+    s = table()
+    hold(s, 0, everybody_but("adele ann diego"))
+    row(s, "adele diego")
+    deck(s, "ann")
+    play(s, "live socialise", "visit two")
+    assert (s.size(0), s.row, s.deck, s.discards) == (75, 0, 0, 0)
+    assert asked(s) == (1, "turn.act")
+
+
+@pytest.mark.clause("L-7.4", "L-7.5")
+@pytest.mark.parametrize("pile", ["deck", "discards"])
+def test_an_empty_row_is_filled_before_a_taking(pile: str) -> None:
+    s = table()
+    hold(s, 1, everybody_but("adele ann diego"))
+    row(s, "")
+    s.deck, s.discards = (s.deck, 0) if pile == "deck" else (0, s.deck)
+    play(s, "live socialise", "visit one", "take ann")
+    assert (names(s.hand[0]), names(s.row)) == ({"ann"}, {"adele", "diego"})
