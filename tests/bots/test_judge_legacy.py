@@ -9,6 +9,7 @@ import pytest
 from cadency.bots import Bot, Page, Squire
 from cadency.bots.judge import judge_for
 from cadency.bots.judge.legacy import RUIN
+from cadency.bots.judge.legacy_goals import rates
 from cadency.cli.running import play_with
 from cadency.games.legacy import RULES
 from cadency.games.legacy.names import EDITIONS, HONOUR_DEEDS, N_POINTS
@@ -228,3 +229,36 @@ def test_a_finished_game_is_judged_by_its_standing() -> None:
     assert judge(s, 1) > judge(s, 0)
     s.out = 2  # an extinct family has lost, whatever its honour
     assert judge(s, 0) > judge(s, 1)
+
+
+# --- one family alone
+
+
+def test_alone_a_child_makes_it_likelier_that_the_family_lives_on() -> None:
+    s = table(1)
+    s.round, s.pawns[0] = 1, 1
+    safe = s.copy()
+    add(safe, 0, "girl", 2)
+    assert judge.chance(safe)[0] > judge.chance(s)[0] > 0.0
+    s.pawns[0] = 0
+    assert judge.chance(s)[0] < 0.1
+    for out, chance in ((0, 1.0), (1, 0.0)):
+        s.out, s.over = out, "played"
+        assert judge.chance(s) == [chance]
+
+
+def test_alone_each_open_clue_makes_it_less_likely_that_all_are_solved() -> None:
+    s = table(1, variant="inheritance")
+    chances = []
+    for s.clues in (0, 0b1, 0b11, 0b111):
+        chances += judge.chance(s)
+    assert chances == sorted(chances, reverse=True)
+    for over, chance in (("solved", 1.0), ("played", 0.0)):
+        s.over = over
+        assert judge.chance(s) == [chance]
+
+
+def test_what_is_kept_for_later_has_limits() -> None:
+    for now in range(80):
+        rates(CONTENT, now % 3, now)
+    assert rates.cache_info().currsize == rates.cache_info().maxsize == 64

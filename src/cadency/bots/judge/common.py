@@ -44,6 +44,8 @@ class Parts(NamedTuple):
     outside: tuple[str, ...] = ()  # what is reckoned with in place of another's secrets; at the end of each row
     # (state) -> where something is about to be seen: what may come of it, each with its chance; else nothing
     cases: Callable[[Any], list[tuple[Any, float]]] | None = None
+    # (state) -> for one seat: which of the games for one it is, and how good it looks; 0 if it is even
+    alone: Callable[[Any], tuple[str, float]] | None = None
 
 
 class Judge:
@@ -92,17 +94,19 @@ class Judge:
         return [sum(map(mul, self._own, row)) for row in rows]
 
     def chance(self, s: Any) -> list[float]:
-        """How likely each seat is to win; for one seat, not to lose. Exact once the game is over."""
+        """How likely each seat is to win; one alone, to do what its game asks for. Exact once the game is over."""
+        if s.seats == 1 and self.parts.alone is not None:
+            kind, lead = self.parts.alone(s)
+            if s.over:
+                return [1.0 if lead > 0.0 else 0.0]
+            even, spread = self.weights.alone[kind]
+            return [_likely((lead - even) / spread)]
         if s.over:
             return _won(self.parts.standing(s))
         if self.parts.cases is not None and (cases := self.parts.cases(s)):
             return _mean(cases, self.chance)
         rows, turns = self.parts.measure(s, -1)
-        hopes = [sum(map(mul, self._own, row)) for row in rows]
-        spread = far(self.weights.odds, turns)
-        if len(hopes) == 1:
-            return [_likely((hopes[0] - self.weights.par) / spread)]
-        return shares(hopes, spread)
+        return shares([sum(map(mul, self._own, row)) for row in rows], far(self.weights.odds, turns))
 
     def terms(self, s: Any, seat: int) -> list[Term]:
         """What a seat's hope is made of, as ``names`` has them. The score of a finished game is told by its lines."""
@@ -175,7 +179,5 @@ def _likely(lead: float) -> float:
 
 def _won(placings: list[Placing]) -> list[float]:
     """1 for the winner; equals share it."""
-    if len(placings) == 1:
-        return [0.0 if placings[0].outcome == "lost" else 1.0]
     winners = sum([placing.rank == 1 for placing in placings])
     return [1.0 / winners if placing.rank == 1 else 0.0 for placing in placings]

@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from cadency.bots.judge.common import Amount, Parts
+from cadency.bots.judge.common import Amount, Parts, Rows
+from cadency.bots.judge.legacy_alone import PERIL, living, odds, solving
 from cadency.bots.judge.legacy_goals import (
     BIRTH,
     EXTRA,
@@ -17,11 +18,12 @@ from cadency.bots.judge.legacy_goals import (
     GOLD,
     LATER,
     PAWN,
-    Census,
+    Kindred,
     Rates,
     chance,
     effect,
     honour,
+    lacks,
     rates,
 )
 from cadency.games.legacy.frames.births import Births
@@ -34,11 +36,34 @@ from cadency.games.legacy.frames.own import Pleading
 from cadency.games.legacy.frames.wedding import Charming, Joining
 from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.measures import met_by_others
-from cadency.games.legacy.names import INHERITANCE, N_BOONS, N_COLOURS
-from cadency.games.legacy.people import BORN, BORN_AT
+from cadency.games.legacy.names import CHILDREN_BORN, INHERITANCE, N_BOONS, N_COLOURS, N_TALLIES
 from cadency.games.legacy.piles import bits
 from cadency.games.legacy.score import heritage, standing
 from cadency.games.legacy.state import Legacy
+
+# --- what is measured, in this order: what everybody sees, what a seat alone knows, what others reckon with instead
+AMOUNTS: Final = (
+    *(
+        Amount("honour", "honour", "L-10.3"),
+        Amount("prestige", "prestige", "L-10.3"),
+        Amount("ruin", "peril", "L-10.4"),
+    ),
+    *(Amount("pawns", "actions", "L-4.1"), Amount("extras", "actions", "L-4.4"), Amount("boons", "actions")),
+    *(Amount("gold", "gold", "L-10.1"), Amount("matches", "friends", "L-5.1"), Amount("spare", "friends", "L-7.6")),
+    *(
+        Amount("missions", "missions", "L-9.3"),
+        Amount("mentor", "mentor", "L-12.2"),
+        Amount("goals", "mentor", "L-12.2"),
+    ),
+    *(Amount("born", "children", "L-10.3"), Amount("heirs", "children"), Amount("rooms", "children")),
+    *(Amount("promised", "promised"), Amount("peril", "peril", "L-10.4"), Amount("coming", "coming")),
+    *(Amount("heritage", "heritage", "L-16.9"), Amount("clues", "clues", "L-16.7")),
+)
+OUTSIDE: Final = ("gold", "hand", "born")
+SECRETS: Final = 17
+HONOUR, PRESTIGE, RUINED, PAWNS, EXTRAS, BOONS, PURSED, MATCHES, SPARE, MISSIONS, MENTOR, GOALS = range(12)
+BORN, HEIRS, ROOMS, PROMISED, PERILS, COMING, HERITAGE, CLUES, OTHER_GOLD, OTHER_HAND, OTHER_BORN = range(12, 23)
+N_ROW: Final = 23
 
 # --- time and money
 ASKED: Final = 2.0  # gold that is asked for at least
@@ -48,7 +73,6 @@ SAVED: Final = 0.55  # of an extra pawn's worth when its generation has only thi
 
 # --- the family
 RUIN: Final = 45.0  # a family that dies out
-PERIL: Final = 0.45  # of that, for each action left to have a child first
 ROOM: Final = 0.15  # one more child that a couple could have, for each round of the generation
 
 # --- friends
@@ -66,49 +90,65 @@ CLUE: Final = 2.5  # that a clue is solved, besides prestige and what an open on
 _BOON: Final = (0.4, 0.5, 0.35, 0.25, 0.15)  # by names.BOONS: for each round of the generation to come, this included
 
 
-def measure(s: Legacy, eye: int) -> tuple[list[list[float]], float]:
-    """What each family can hope for as it knows, and as others can tell; and the rounds to come."""
+class Due:
+    """What is about to come to a family."""
+
+    __slots__ = ("births", "effects", "friends", "gold")
+
+    def __init__(self) -> None:
+        self.births = self.effects = self.friends = self.gold = 0.0
+
+
+def measure(s: Legacy, eye: int) -> tuple[Rows, float]:
+    """What each family has and can hope for; and the rounds after this one."""
     times = rates(s.content, s.generation, s.round)
-    rows = [[hope(s, seat) if eye in (-1, seat) else 0.0, outlook(s, seat)] for seat in range(s.seats)]
+    dues = coming(s, times)
+    rows = []
+    for seat in range(s.seats):
+        row = [0.0] * N_ROW
+        row[HONOUR] = float(honour(s, seat))
+        if s.living(seat):
+            row[PRESTIGE] = float(s.prestige[seat] * times.closings)
+            if s.seats > 1:
+                seen(s, seat, times, row)
+            if eye < 0 or eye == seat:
+                known(s, seat, times, dues[seat], row)
+        else:
+            row[RUINED] = -RUIN
+        rows.append(row)
     return rows, float(times.payments)
 
 
-def outlook(s: Legacy, seat: int) -> float:
-    """What another family has, by what everybody sees."""
-    times = rates(s.content, s.generation, s.round)
-    value = float(honour(s, seat) + s.prestige[seat] * times.closings)
-    value += GOLD * (s.gold[seat] + s.income[seat] * times.payments) * min(1.0, 0.3 + 0.2 * times.payments)
-    value += SPEND * s.hand[seat].bit_count() * min(1.0, 0.25 * times.payments)
-    if not s.living(seat):
-        return value - RUIN
-    if s.variant != INHERITANCE:
-        later = s.generation + 1 << BORN_AT
-        for person in s.family[seat]:
-            if person & BORN == later:
-                value += 1.0
-    return value
+def seen(s: Legacy, seat: int, times: Rates, row: list[float]) -> None:
+    """What others can tell of a family."""
+    gold = s.gold[seat] + s.income[seat] * times.payments
+    row[OTHER_GOLD] = GOLD * gold * min(1.0, 0.3 + 0.2 * times.payments)
+    row[OTHER_HAND] = SPEND * s.hand[seat].bit_count() * min(1.0, 0.25 * times.payments)
+    row[OTHER_BORN] = float(s.tallies[seat * N_TALLIES + CHILDREN_BORN])
 
 
-def hope(s: Legacy, seat: int) -> float:
-    """What one's own family has and can still hope for."""
-    if not s.living(seat):
-        return honour(s, seat) - RUIN
-    times = rates(s.content, s.generation, s.round)
-    found = Census(s, seat, times)
+def known(s: Legacy, seat: int, times: Rates, due: Due, row: list[float]) -> None:
+    """What the family itself can hope for."""
+    kin = Kindred(s, seat, times)
     pawns = s.pawns[seat] + s.content.pawns * times.payments
     extras = sum(s.extras[seat * N_COLOURS : (seat + 1) * N_COLOURS])
     actions = pawns + 0.8 * extras
-    gold, friends, births = coming(s, seat)
-    value = effects(s, seat, times) + honour(s, seat) + s.prestige[seat] * times.closings + PAWN * pawns
-    value += EXTRA * extras * (1.0 if times.rounds else SAVED if s.pawns[seat] else 0.0)
-    value += purse(s.gold[seat] + gold + s.income[seat] * times.payments, actions)
-    value += hand(s, seat, found, times, actions, friends)
-    value += goals(s, seat, found, times, actions)
+    row[PAWNS] = PAWN * pawns
+    if extras:
+        row[EXTRAS] = EXTRA * extras * (1.0 if times.rounds else SAVED if s.pawns[seat] else 0.0)
     for boon in range(N_BOONS):
-        value += _BOON[boon] * s.boons[seat * N_BOONS + boon] * (times.rounds + 0.5)
+        row[BOONS] += _BOON[boon] * s.boons[seat * N_BOONS + boon] * (times.rounds + 0.5)
+    row[PURSED] = purse(s.gold[seat] + due.gold + s.income[seat] * times.payments, actions)
+    row[MATCHES], row[SPARE] = hand(s, seat, kin, times, actions, due.friends)
+    if s.tasks[seat]:
+        row[MISSIONS] = missions(s, seat, times, actions)
+    if seat < len(s.mentors):
+        row[MENTOR], row[GOALS] = goals(s, seat, actions)
+    row[COMING] = due.effects
     if s.variant == INHERITANCE:
-        return value + clues(s, found, times, actions)
-    return value + offspring(s, seat, found, times, births)
+        row[HERITAGE], row[CLUES] = clues(s, times, actions)
+    else:
+        offspring(s, seat, kin, times, due.births, row)
 
 
 def purse(gold: float, actions: float) -> float:
@@ -117,112 +157,113 @@ def purse(gold: float, actions: float) -> float:
     return GOLD * need * (1.0 - exp(-gold / need)) if need else 0.001 * gold
 
 
-def hand(s: Legacy, seat: int, found: Census, times: Rates, actions: float, more: float) -> float:
+def hand(s: Legacy, seat: int, kin: Kindred, times: Rates, actions: float, more: float) -> tuple[float, float]:
     """Friends: the best of them will marry, as far as there is somebody; others pay for something."""
     content = s.content
     cards = s.hand[seat]
     uses = USES * actions
+    spent = cards.bit_count() + more
+    if uses <= 0.0:
+        return 0.0, TIE * spent
     value = 0.0
-    for mask, slots in ((cards & content.women, found.brides), (cards & content.men, found.grooms)):
+    for mask, slots in ((cards & content.women, kin.brides), (cards & content.men, kin.grooms)):
         left = slots
         for gain in sorted([times.wed[friend] for friend in bits(mask)], reverse=True):
             if gain <= 0.0:
                 break
             value += gain * (HOPE + (MATCH - HOPE) * min(1.0, max(0.0, left)))
             left -= 1.0
-    spent = cards.bit_count() + more
-    if uses <= 0.0:
-        return TIE * spent
     scarce = uses * (1.0 - exp(-spent / uses)) if spent > 0.0 else spent
-    return value * min(1.0, 0.35 * actions) + SPEND * scarce + TIE * spent
+    return value * min(1.0, 0.35 * actions), SPEND * scarce + TIE * spent
 
 
-def offspring(s: Legacy, seat: int, found: Census, times: Rates, births: float) -> float:
+def offspring(s: Legacy, seat: int, kin: Kindred, times: Rates, births: float, row: list[float]) -> None:
     """Children, those who are promised, and how likely it is that the family dies out."""
-    children, heirs = found.born + BIRTH * births, found.heirs + BIRTH * births
-    value: float = children + found.promised
-    value += LATER[s.generation] * (1.0 - FEWER**heirs) / (1.0 - FEWER)
-    value += ROOM * min(found.rooms, 4) * times.rounds
+    children, heirs = kin.born + BIRTH * births, kin.heirs + BIRTH * births
+    row[BORN] = children
+    row[PROMISED] = kin.promised
+    row[HEIRS] = LATER[s.generation] * (1.0 - FEWER**heirs) / (1.0 - FEWER)
+    row[ROOMS] = ROOM * min(kin.rooms, 4) * times.rounds
     if heirs < 0.5 and (s.generation < 2 or children < 0.5):
         left = s.pawns[seat] + s.content.pawns * times.rounds
-        value -= RUIN * (PERIL**left if found.parents else 1.0)
-    return value
+        row[PERILS] = -RUIN * (PERIL**left if kin.parents else 1.0)
 
 
-def goals(s: Legacy, seat: int, found: Census, times: Rates, actions: float) -> float:
-    """The mentor's goals, and open missions."""
+def missions(s: Legacy, seat: int, times: Rates, actions: float) -> float:
+    """Open missions."""
     value = 0.0
-    tasks = s.tasks[seat]
-    while tasks:
-        low = tasks & -tasks
-        mission = low.bit_length() - 1
+    for mission in bits(s.tasks[seat]):
         need = s.content.mission_need[mission]
-        missing = found.lacks(s, need)
+        missing = lacks(s, seat, need)
         value += times.missions[mission] * (CLAIMED if missing <= 0 else 0.9 * chance(need, missing, actions))
-        tasks ^= low
-    if not s.mentors or seat >= len(s.mentors):
-        return value
+    return value
+
+
+def goals(s: Legacy, seat: int, actions: float) -> tuple[float, float]:
+    """The mentor's main goal, and the lesser ones that sealed missions unlock."""
     (main, points), *lesser = s.content.goals[s.mentors[seat]]
-    value += points * chance(main, found.lacks(s, main), actions)
-    likely = sorted([more * chance(need, found.lacks(s, need), actions) for need, more in lesser], reverse=True)
+    likely = [more * chance(need, lacks(s, seat, need), actions) for need, more in lesser]
+    likely.sort(reverse=True)
+    unsealed = SEALED[s.generation] * min(1.0, 0.25 * actions)
+    value = 0.0
     for n, worth in enumerate(likely):
-        value += worth * (1.0 if n < s.sealed[seat] else SEALED[s.generation] * min(1.0, 0.25 * actions))
-    return value
+        value += worth if n < s.sealed[seat] else worth * unsealed
+    return points * chance(main, lacks(s, seat, main), actions), value
 
 
-def clues(s: Legacy, found: Census, times: Rates, actions: float) -> float:
-    """Of the Inheritance: open clues, and what nations and professions will bring."""
+def clues(s: Legacy, times: Rates, actions: float) -> tuple[float, float]:
+    """Of the Inheritance: what nations and professions will bring, and what open clues may cost."""
     nations, trades = heritage(s)
-    value = 0.8 * (nations + trades)
-    left = s.clues
-    while left:
-        low = left & -left
-        need = s.content.clue_need[low.bit_length() - 1]
-        odds = chance(need, found.lacks(s, need), actions)
-        value -= (1.0 - odds) * (1.0 + CLUE + times.closings)
-        left ^= low
-    return value
+    value = 0.0
+    for clue in bits(s.clues):
+        need = s.content.clue_need[clue]
+        value -= (1.0 - chance(need, lacks(s, 0, need), actions)) * (1.0 + CLUE + times.closings)
+    return 0.8 * (nations + trades), value
 
 
-def coming(s: Legacy, seat: int) -> tuple[float, float, float]:
-    """Gold, friends and children that are about to come to a family."""
-    gold = friends = births = 0.0
+def coming(s: Legacy, times: Rates) -> list[Due]:
+    """What the stack promises each family: gold, friends, children and effects of cards."""
+    dues = [Due() for _ in range(s.seats)]
     for frame in s.stack:
         if isinstance(frame, (Births, Cradle, Picking, Trouble)):
-            if frame.seat == seat:
-                births += frame.left if isinstance(frame, Births) else 1.0
+            dues[frame.seat].births += frame.left if isinstance(frame, Births) else 1.0
         elif isinstance(frame, Joining):
-            if frame.seat == seat:
-                births += s.content.births[KIN[s.variant].friend_at(s, seat, frame.member)]
-        elif isinstance(frame, (Drawing, Receiving, Reach, Sourcing)):
-            if frame.seat == seat:
-                friends += frame.count
-        elif isinstance(frame, (Taking, Discards)):
-            if frame.seat == seat:
-                friends += frame.left if isinstance(frame, Taking) else -frame.left
-        elif isinstance(frame, (Pleading, Charming)) and frame.seat == seat:
-            gold += ASKED
-    return gold, friends, births
-
-
-def effects(s: Legacy, seat: int, times: Rates) -> float:
-    """What cards are about to bring."""
-    value = 0.0
-    content = s.content
-    for frame in s.stack:
-        if isinstance(frame, Joining):
-            if frame.seat == seat:
-                friend = KIN[s.variant].friend_at(s, seat, frame.member)
-                value += content.prestige[friend] * times.closings
-                if content.programs[0][friend] and met_by_others(s, seat, friend):
-                    value += effect(content.programs[0][friend], 0, times.closings, times.payments, times.rounds)
+            joins(s, frame, times, dues[frame.seat])
         elif isinstance(frame, Run):
-            if frame.seat == seat:
-                program = content.programs[frame.source][frame.number]
-                value += effect(program, frame.step, times.closings, times.payments, times.rounds)
-        elif isinstance(frame, (Quest, Undertaking)) and frame.seat == seat:
-            value += TASK[s.generation]
-    return value
+            program = s.content.programs[frame.source][frame.number]
+            gain = effect(program, frame.step, times.closings, times.payments, times.rounds)
+            dues[frame.seat].effects += gain
+        elif isinstance(frame, (Drawing, Receiving, Reach, Sourcing)):
+            dues[frame.seat].friends += frame.count
+        elif isinstance(frame, (Taking, Discards)):
+            dues[frame.seat].friends += frame.left if isinstance(frame, Taking) else -frame.left
+        elif isinstance(frame, (Pleading, Charming)):
+            dues[frame.seat].gold += ASKED
+        elif isinstance(frame, (Quest, Undertaking)):
+            dues[frame.seat].effects += TASK[s.generation]
+    return dues
 
 
-PARTS: Final = Parts((Amount("hope", "hope"),), measure, standing, secrets=1, outside=("hope",))
+def joins(s: Legacy, frame: Joining, times: Rates, due: Due) -> None:
+    """A friend has just married into a family: children, prestige and what the card says."""
+    content = s.content
+    friend = KIN[s.variant].friend_at(s, frame.seat, frame.member)
+    due.births += content.births[friend]
+    due.effects += content.prestige[friend] * times.closings
+    if content.programs[0][friend] and met_by_others(s, frame.seat, friend):
+        due.effects += effect(content.programs[0][friend], 0, times.closings, times.payments, times.rounds)
+
+
+def alone(s: Legacy) -> tuple[str, float]:
+    """Which of the games for one this is, and how good it looks: that the family lives on, or that all is solved."""
+    times = rates(s.content, s.generation, s.round)
+    if s.variant == INHERITANCE:
+        actions = s.pawns[0] + s.content.pawns * times.payments + 0.8 * sum(s.extras)
+        return "inheritance", odds(1.0 * (s.over == "solved") if s.over else solving(s, actions))
+    if s.over or not s.living(0):
+        return "standard", odds(1.0 * s.living(0))
+    births = BIRTH * coming(s, times)[0].births
+    return "standard", odds(living(s, Kindred(s, 0, times), births, times.rounds))
+
+
+PARTS: Final = Parts(AMOUNTS, measure, standing, SECRETS, OUTSIDE, alone=alone)

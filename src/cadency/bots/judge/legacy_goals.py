@@ -1,4 +1,4 @@
-"""What a family of Legacy has, counted at one glance, and how likely it is to reach what a card asks for."""
+"""What cards of Legacy bring, who of a family can still marry, and how likely it reaches what a card asks for."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 from cadency.games.legacy import forebears
 from cadency.games.legacy.cards import Need, Program
 from cadency.games.legacy.content import Content
-from cadency.games.legacy.measures import kept, measure
-from cadency.games.legacy.names import BOY, INHERITANCE, MEASURES, N_POINTS, VERBS
-from cadency.games.legacy.people import BORN, BORN_AT, BROOD, BROOD_AT, DEAD, HOLDS, KIND, MATE_AT, PROMISED
+from cadency.games.legacy.measures import measure
+from cadency.games.legacy.names import BOY, INHERITANCE, MEASURES, N_POINTS, N_TALLIES, VERBS
+from cadency.games.legacy.people import BORN, BORN_AT, BROOD, BROOD_AT, DEAD, KIND, MATE_AT, PROMISED
 from cadency.games.legacy.state import Legacy
 
 # --- what things are worth, in honour
@@ -50,11 +50,9 @@ HARD: Final = (  # by measure: how hard one more of it is to come by
     *(0.9, 1.2, 0.3, 0.5),
 )
 _FLEETING: Final = tuple([name in ("gold", "hand", "law") for name in MEASURES])  # spent again before the end
-_LAW: Final = MEASURES.index("law")
-_RARE: Final = (MEASURES.index("arranged"), MEASURES.index("third"))
-_ALL_HOLDS: Final = HOLDS[0] | HOLDS[1] | HOLDS[2] | HOLDS[3]
-_NAMES: Final = {name: n for n, name in enumerate(MEASURES)}
-_NATION, _PROFESSION = _NAMES["nation"], _NAMES["profession"]
+_INCOME, _PRESTIGE, _GOLD, _LAW, _HAND = [
+    MEASURES.index(name) for name in ("income", "prestige", "gold", "law", "hand")
+]
 
 
 def effect(program: Program, step: int, closings: int, payments: int, rounds: int) -> float:
@@ -128,17 +126,12 @@ def rates(content: Content, generation: int, now: int) -> Rates:
     return Rates(content, generation, now)
 
 
-class Census:
-    """A family counted: what goals ask for, and who could still marry."""
+class Kindred:
+    """A family looked through once: who could still marry, and who will have children one day."""
 
-    __slots__ = (
-        *("amounts", "born", "brides", "grooms", "heirs", "nations", "parents", "promised", "rooms", "seat", "trades"),
-    )
+    __slots__ = ("born", "brides", "grooms", "heirs", "parents", "promised", "rooms")
 
     def __init__(self, s: Legacy, seat: int, times: Rates) -> None:
-        self.seat: Final = seat
-        self.nations: list[int] = [0] * 10
-        self.trades: list[int] = [0] * 6
         self.born = 0  # children of this generation
         self.brides = self.grooms = 0.0  # men and women of the family who could marry, children for less
         self.heirs = 0  # those of them who could have children one day
@@ -146,40 +139,26 @@ class Census:
         self.promised = 0.0  # what arranged weddings will bring
         self.rooms = 0  # children that couples could still have
         if s.variant == INHERITANCE:
-            couples, children, knowns = self._trace(s)
-            held = [sum([1 for one in s.family[seat] if one & mask]) for mask in forebears.HOLDS]
+            self._trace(s.family[seat])
         else:
-            couples, held = self._survey(s, times)
-            children, knowns = len(s.family[seat]) - 1, 0
-        for trade in kept(s, seat) if s.keeps[seat] else ():
-            self.trades[trade] += 1
-        # in the order of names.MEASURES; what depends on a profession or a nation is looked up
-        self.amounts: Final = (
-            *(0, 0, 10 - self.nations.count(0), 5 - self.trades[:5].count(0), couples, children, self.born),
-            *(*held, s.income[seat], s.prestige[seat], s.gold[seat], s.hand[seat].bit_count()),
-            *(0, 0, s.gold[seat], knowns),
-        )
+            self._survey(s, seat, times)
 
-    def _survey(self, s: Legacy, times: Rates) -> tuple[int, list[int]]:
-        nation, profession, births = s.content.nation, s.content.profession, s.content.births
+    def _survey(self, s: Legacy, seat: int, times: Rates) -> None:
+        births, limit = s.content.births, s.content.limit
         now, later = s.generation << BORN_AT, s.generation + 1 << BORN_AT
-        couples = 0
-        held = [0, 0, 0, 0]
-        for person in s.family[self.seat]:
+        soon = 0.6 if s.generation < 2 else 0.0
+        for person in s.family[seat]:
             friend = (person >> MATE_AT & 127) - 1
             born = person & BORN
             if friend >= 0:
-                self.nations[nation[friend]] += 1
-                self.trades[profession[friend]] += 1
                 if person & PROMISED:
                     self.promised += times.arranged[friend]
-                elif not person & DEAD:
-                    couples += 1
-                    if born == now and births[friend]:
-                        self.rooms += max(0, s.content.limit - ((person & BROOD) >> BROOD_AT))
-            elif not person & DEAD and born >= now:
-                ready = 1.0 if born == now else 0.6 if s.generation < 2 else 0.0
-                self.parents = self.parents or born == now
+                elif born == now and births[friend] and not person & DEAD:
+                    self.rooms += max(0, limit - ((person & BROOD) >> BROOD_AT))
+            elif born >= now and not person & DEAD:
+                ready = soon
+                if born == now:
+                    ready, self.parents = 1.0, True
                 if person & KIND >= BOY:
                     self.brides += ready
                 else:
@@ -187,53 +166,39 @@ class Census:
             if born == later:
                 self.born += 1
                 self.heirs += friend < 0 or births[friend] > 0
-            if person & _ALL_HOLDS:
-                for kind in range(4):
-                    if person & HOLDS[kind]:
-                        held[kind] += 1
         self.parents = self.parents or self.rooms > 0
-        return couples, held
 
-    def _trace(self, s: Legacy) -> tuple[int, int, int]:
-        nation, profession = s.content.nation, s.content.profession
-        tree = s.family[self.seat]
-        couples = children = knowns = 0
-        for number, person in enumerate(tree):
-            friend = (person >> forebears.KNOWN_AT & 127) - 1
-            spouse = (person >> forebears.SPOUSE_AT & 255) - 1
+    def _trace(self, tree: tuple[int, ...]) -> None:
+        for person in tree[forebears.MOTHER + 1 :]:
             man = person & KIND >= BOY
-            if person & forebears.DRAWN:
-                children += 1
-            if friend >= 0:
-                self.nations[nation[friend]] += 1
-                self.trades[profession[friend]] += 1
-            if number <= forebears.MOTHER:
-                continue
-            if friend >= 0:
-                knowns += 1
-                couples += man and spouse >= 0 and tree[spouse] & forebears.KNOWN > 0
-            elif man:
-                self.grooms += 1.0
+            places = not person & forebears.KNOWN
+            if man:
+                self.grooms += places
             else:
-                self.brides += 1.0
-            if spouse < 0:
+                self.brides += places
+            if not person >> forebears.SPOUSE_AT & forebears.NUMBER:
                 if man:
                     self.brides += 1.0
                 else:
                     self.grooms += 1.0
-        return couples, children, knowns
 
-    def lacks(self, s: Legacy, need: Need) -> int:
-        """How much is still missing."""
-        name = need.measure
-        if name == _PROFESSION:
-            return need.least - self.trades[need.of]
-        if name == _NATION:
-            return need.least - self.nations[need.of]
-        if name in _RARE:
-            return need.least - measure(s, self.seat, MEASURES[name], need.of)
-        least = s.printed.law if name == _LAW else need.least
-        return least - self.amounts[name]
+
+def lacks(s: Legacy, seat: int, need: Need) -> int:
+    """How much is still missing."""
+    if need.at >= 0:
+        return need.least - s.tallies[seat * N_TALLIES + need.at]
+    name = need.measure
+    if name == _INCOME:
+        return need.least - s.income[seat]
+    if name == _PRESTIGE:
+        return need.least - s.prestige[seat]
+    if name == _GOLD:
+        return need.least - s.gold[seat]
+    if name == _LAW:
+        return s.printed.law - s.gold[seat]
+    if name == _HAND:
+        return need.least - s.hand[seat].bit_count()
+    return need.least - measure(s, seat, MEASURES[name], need.of)
 
 
 def chance(need: Need, missing: int, actions: float) -> float:

@@ -704,7 +704,19 @@ score-esteem = Ansehen
 
 ## Warum eine Stellung gut ist
 
-term-hope = erhoffte Punkte
+term-honour = bisherige Ehre
+term-prestige = Ansehen
+term-peril = die Familie könnte aussterben
+term-actions = kommende Aktionen
+term-gold = Gold und Einkommen
+term-friends = Freunde auf der Hand
+term-missions = offene Aufgaben
+term-mentor = die Ziele des Förderers
+term-children = Kinder
+term-promised = arrangierte Hochzeiten
+term-coming = was gleich dazukommt
+term-heritage = Nationen und Berufe der Vorfahren
+term-clues = offene Hinweise
 
 ## Fehler einer Wertedatei
 

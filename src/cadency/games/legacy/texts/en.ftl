@@ -704,7 +704,19 @@ score-esteem = Prestige
 
 ## Why a position is good
 
-term-hope = points to hope for
+term-honour = honour won so far
+term-prestige = prestige
+term-peril = the family might die out
+term-actions = actions to come
+term-gold = gold and income
+term-friends = friends in hand
+term-missions = open missions
+term-mentor = the mentor’s goals
+term-children = children
+term-promised = arranged weddings
+term-coming = what is about to come
+term-heritage = nations and professions of forebears
+term-clues = open clues
 
 ## Faults of a pack
 

@@ -704,7 +704,19 @@ score-esteem = Prestige
 
 ## Ce qui fait la valeur d’une position
 
-term-hope = les points à espérer
+term-honour = l’honneur déjà gagné
+term-prestige = le prestige
+term-peril = la famille pourrait s’éteindre
+term-actions = les actions à venir
+term-gold = l’or et le revenu
+term-friends = les amis en main
+term-missions = les missions ouvertes
+term-mentor = les objectifs du mentor
+term-children = les enfants
+term-promised = les noces arrangées
+term-coming = ce qui va arriver
+term-heritage = les nations et les métiers des ancêtres
+term-clues = les indices ouverts
 
 ## Défauts d'un fichier de valeurs
 
