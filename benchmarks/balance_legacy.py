@@ -41,7 +41,7 @@ from shares import Game, Kept, Share, plot, table, told, watch, wilson
 import cadency.bots.search.line
 import cadency.bots.squire
 from cadency.bots import Squire
-from cadency.bots.judge import legacy, legacy_goals
+from cadency.bots.judge import common, legacy, legacy_goals
 from cadency.cli.running import play_with
 from cadency.games.legacy import RULES
 from cadency.games.legacy.choices import ACQUIRE, GIVE, SIDE, SKIP, Acquire, Give
@@ -303,9 +303,10 @@ def picture(content: Any, tallies: list[Tally]) -> str:
 def made_by() -> str:
     """Which bots play: a change of squire or judge begins the games anew. A compiled copy has its source beside it."""
     found = hashlib.sha256()
-    for module in (cadency.bots.squire, cadency.bots.search.line, legacy, legacy_goals):
+    for module in (cadency.bots.squire, cadency.bots.search.line, common, legacy, legacy_goals):
         name = module.__name__.rpartition(".")[2]
         found.update(Path(str(module.__file__)).with_name(f"{name}.py").read_bytes())
+    found.update(Path(str(legacy.__file__)).with_name("legacy.json").read_bytes())
     return found.hexdigest()[:12]
 
 
