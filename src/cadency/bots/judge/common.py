@@ -99,14 +99,18 @@ class Judge:
             kind, lead = self.parts.alone(s)
             if s.over:
                 return [1.0 if lead > 0.0 else 0.0]
-            even, spread = self.weights.alone[kind]
-            return [_likely((lead - even) / spread)]
+            even, reach = self.weights.alone[kind]
+            return [likely((lead - even) / reach)]
         if s.over:
             return _won(self.parts.standing(s))
         if self.parts.cases is not None and (cases := self.parts.cases(s)):
             return _mean(cases, self.chance)
         rows, turns = self.parts.measure(s, -1)
-        return shares([sum(map(mul, self._own, row)) for row in rows], far(self.weights.odds, turns))
+        hopes = [sum(map(mul, self._own, row)) for row in rows]
+        spread = far(self.weights.odds, turns)
+        if len(hopes) == 1:
+            return [likely((hopes[0] - self.weights.par) / spread)]
+        return shares(hopes, spread)
 
     def terms(self, s: Any, seat: int) -> list[Term]:
         """What a seat's hope is made of, as ``names`` has them. The score of a finished game is told by its lines."""
@@ -130,7 +134,7 @@ class Judge:
         weights = self.weights
         others = scores[:seat] + scores[seat + 1 :]
         best = max(others)
-        win = _likely((own - best) / far(weights.swing, turns))
+        win = likely((own - best) / far(weights.swing, turns))
         return own - weights.rival * best - (1.0 - weights.rival) * sum(others) / len(others) + weights.win * win
 
     def _final(self, s: Any) -> list[float]:
@@ -173,11 +177,13 @@ def shares(hopes: list[float], spread: float) -> list[float]:
     return [chance / total for chance in odds]
 
 
-def _likely(lead: float) -> float:
+def likely(lead: float) -> float:
     return 1.0 / (1.0 + exp(min(50.0, -lead)))
 
 
 def _won(placings: list[Placing]) -> list[float]:
     """1 for the winner; equals share it."""
+    if len(placings) == 1:
+        return [0.0 if placings[0].outcome == "lost" else 1.0]
     winners = sum([placing.rank == 1 for placing in placings])
     return [1.0 / winners if placing.rank == 1 else 0.0 for placing in placings]
