@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cadency.cli.errors import BadCommand
+from cadency.cli.main import program
 from cadency.cli.matching import find
 from cadency.kernel.engine import Decision
 
@@ -40,6 +41,7 @@ class Commands:
             "log": self.log,
             "why": self.why,
             "rules": self.rules,
+            "advice": self.advice,
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
@@ -114,6 +116,25 @@ class Commands:
         wanted = words[0] if words else decision.clause
         found = clauses(self.table.rules.id, self.texts.language)
         self.session.screen.show(Markdown("\n\n".join(clause_texts(self.table.rules, found, wanted))))
+
+    def advice(self, words: list[str], decision: Decision) -> None:
+        """What a bot would do here, and why; not where it would help one person against another."""
+        from cadency.bots.advice import advise, thinker, told
+
+        session, table = self.session, self.table
+        if len(session.people()) > 1:
+            raise BadCommand("advice-alone", command=f"{program()} analyse FILE")
+        level = thinker(words[0].lower() if words else "knight")
+        view = table.view(decision.seat)
+        title = self.texts("advice-title", level=level)
+        with session.screen.busy(title):
+            found = advise(table.rules, table.setup.content, view, decision.seat, level, table.commitment)
+        session.screen.show(Text(title, "bold"))
+        for n, said in enumerate(told(found, table.rules, view, self.texts), 1):
+            why = " ".join([said.why, *[f"({clause})" for clause in said.clauses]]).strip()
+            session.screen.show(Text(f"{n}. {' · '.join(said.steps)}"), Padding(said.result, (0, 0, 0, 4)))
+            if why:
+                session.screen.show(Padding(Text(why, "dim"), (0, 0, 0, 4)))
 
     def undo(self, words: list[str], decision: Decision) -> None:
         """Take back the last answer; beyond what was learnt everybody at the table must agree."""

@@ -33,6 +33,7 @@ class BadCommand(CadencyError):
         "many-meanings": "{words!r} could be one of several options: {numbers}",
         "unknown-part": "there is no {part!r} on the table; there are: {known}",
         "nothing-to-undo": "there is nothing to take back yet",
+        "advice-alone": "there is advice only where no other person plays; after the game look at it with: {command}",
         "no-sources": "the tests are not here; run this in a checkout of the sources",
     }
 
@@ -47,6 +48,7 @@ class BadFile(CadencyError):
         "no-text": "{file}: not a text file (UTF-8)",
         "no-writing": "{file}: cannot be written: {reason}",
         "not-over": "{file}: this game is not over, so its seed is still sealed",
+        "unfinished": "{file}: this game is not over; it can be looked at again once it is",
         "file-exists": "{file}: there is a file of that name already; it stays as it is, choose another name",
         "save-exists": "{file}: this file exists already; go on with it by --resume, or choose another name",
     }

@@ -20,6 +20,7 @@ COMMANDS = {
     "forget": "forget",
     "simulate": "simulate",
     "replay": "replay",
+    "analyse": "analyse",
     "render": "render",
     "rules": "rules",
     "content doubts": "doubts",

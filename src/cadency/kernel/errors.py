@@ -35,6 +35,7 @@ class BadSetup(CadencyError):
         "only-alone": "option {option} of {game} can be {value!r} for one seat only",
         "unknown-bot": "there is no bot {bot!r}; the bots are: {known}",
         "no-judge": "nobody can judge a position of {game} yet; a squire can play: {known}",
+        "no-adviser": "a {bot!r} cannot judge a game; these can: {known}",
     }
 
 

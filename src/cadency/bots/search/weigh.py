@@ -13,6 +13,7 @@ from cadency.bots.search.line import Look, Way
 from cadency.bots.search.plan import Plan
 from cadency.bots.search.worlds import Luck, follow, play_on
 from cadency.kernel.rules import Rules
+from cadency.kernel.words import Choice
 
 SURE: Final = 3.0  # standard errors by which a line has to lead to be taken at once
 FEW: Final = 4  # tries before anybody can be sure
@@ -70,7 +71,7 @@ class Weighing:
         candidate.worths.append(judge(s, self.seat))
         candidate.ends.append((judge.chance(s) if s.seats > 1 else points, points))
 
-    def worth_a_try(self, ways: list[Way]) -> list[Candidate]:
+    def worth_a_try(self, ways: list[Way], also: Choice | None) -> list[Candidate]:
         """The best of these ways, best first. Of several that are worth exactly the same, one will do."""
         found: list[Candidate] = []
         for way in ways:
@@ -78,6 +79,8 @@ class Weighing:
                 break
             if not found or way.value != found[-1].way.value:
                 found.append(Candidate(way))
+        if also is not None and all(candidate.way.choices[-1] is not also for candidate in found):
+            found += [Candidate(way) for way in ways if way.choices[-1] is also]
         return found
 
     def halve(self, view: Any, content: Any, candidates: list[Candidate]) -> list[Candidate]:
@@ -126,8 +129,10 @@ def search(
     plan: Plan,
     seed: int | str,
     ceiling: float | None = None,
+    also: Choice | None = None,
 ) -> Found:
-    """The ways to answer what this seat is asked, best first. The ceiling, in seconds, only cuts."""
+    """The ways to answer what this seat is asked, best first. The ceiling, in seconds, only cuts. What begins with
+    ``also`` is tried whatever the judge says of it."""
     rng = dice(seed, view)
     s = rules.imagine(view, rng, content)
     options = asked(s, seat).options
@@ -135,7 +140,7 @@ def search(
     ways = run.look.ways(s, seat, options, plan.positions)
     rng.shuffle(ways)  # among equals, chance decides
     ways.sort(key=lambda way: -way.value)
-    candidates = run.worth_a_try(ways)
+    candidates = run.worth_a_try(ways, also)
     if plan.tries and len(candidates) > 1:
         candidates = run.halve(view, content, candidates)
     for candidate in candidates:

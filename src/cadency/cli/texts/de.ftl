@@ -16,6 +16,7 @@ command-prune = Tische entfernen, die lange niemand angerührt hat.
 command-forget = Namen, Gesagtes und Plätze einer Person vergessen, oder einen ganzen Tisch.
 command-simulate = Bots viele Partien spielen lassen und sagen, wie sie ausgingen.
 command-replay = Eine aufgezeichnete Partie nacherzählen oder prüfen.
+command-analyse = Eine beendete Partie noch einmal betrachten: Aussichten, die größten Wendungen und was besser gewesen wäre.
 command-render = Das Spielbrett einer aufgezeichneten Partie als SVG-Bild zeichnen.
 command-rules = Die Regeln eines Spiels Absatz für Absatz nachschlagen.
 command-content = Gedruckte Werte ansehen oder eigene prüfen.
@@ -50,6 +51,7 @@ flag-simulate-seed = der Startwert; derselbe Startwert spielt dieselben Partien
 flag-simulate-bots = wer spielt, reihum ab dem ersten Platz: page, squire, knight, baron oder duke
 flag-replay-verify = Startwert, jede Ziehung, Ende und Punkte prüfen
 flag-replay-at = den Tisch zeigen, wie er nach so vielen Antworten war
+flag-analyse-level = wer urteilt: squire, knight, baron oder duke; ein stärkerer braucht länger
 flag-render-at = wie es nach so vielen Antworten war
 flag-render-seat = wie dieser Platz es sah, mit allem, was er wählen konnte (der erste Platz ist 0)
 flag-render-out = die Datei, in die geschrieben wird; ohne sie geht das Bild in die Ausgabe
@@ -96,6 +98,7 @@ word-log = verlauf
 word-why = warum
 word-rules = regeln
 word-undo = zurück
+word-advice = rat
 word-save = sichern
 word-quit = ende
 
@@ -121,6 +124,8 @@ play-usage-why = [Wörter]
 play-help-why = was nicht angeboten wird und warum
 play-usage-rules = [Absatz]
 play-help-rules = der Absatz zu dieser Frage, oder ein anderer wie V-6.3
+play-usage-advice = [squire|knight|baron|duke]
+play-help-advice = was ein Ritter oder ein anderer an Ihrer Stelle täte, und warum
 play-usage-undo = [alle]
 play-help-undo = die letzte Antwort zurücknehmen; „alle“, wenn die anderen zustimmen
 play-usage-save = [Datei]
@@ -227,6 +232,10 @@ error-bad-file-no-writing = { $file }: lässt sich nicht schreiben ({ $reason })
 error-bad-file-file-exists = { $file }: Eine Datei dieses Namens gibt es schon. Sie bleibt, wie sie ist; wähle einen anderen Namen.
 error-bad-file-save-exists = { $file }: Eine Datei dieses Namens gibt es schon. Setze sie mit --resume fort oder wähle einen anderen Namen.
 error-bad-file-not-over = { $file }: Diese Partie ist nicht zu Ende, ihr Startwert ist also noch versiegelt.
+error-bad-file-unfinished = { $file }: Diese Partie ist nicht zu Ende; danach lässt sie sich noch einmal betrachten.
+error-bad-command-advice-alone = Rat gibt es nur, wo kein anderer Mensch mitspielt; nach der Partie können alle sie noch einmal betrachten: { $command }
+analyse-kept = { $done } von { $moves } Zügen sind gewogen und liegen in { $file }; derselbe Befehl macht weiter.
+analyse-progress = Züge werden gewogen
 
 ## Was die anderen Befehle sagen
 

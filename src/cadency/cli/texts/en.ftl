@@ -16,6 +16,7 @@ command-prune = Remove tables that nobody has touched for long.
 command-forget = Forget a person’s name, talk and seats, or a whole table.
 command-simulate = Let bots play many games and say how they went.
 command-replay = Tell a recorded game in words, or check it.
+command-analyse = Look at a finished game again: everybody’s chances, the largest swings, and what would have been better.
 command-render = Draw the board of a recorded game as an SVG picture.
 command-rules = Look up the rules of a game by their clauses.
 command-content = Look at the printed values, or check your own.
@@ -50,6 +51,7 @@ flag-simulate-seed = the seed; the same seed plays the same games
 flag-simulate-bots = who plays, in turn from the first seat on: page, squire, knight, baron or duke
 flag-replay-verify = check the seed against its commitment, every draw, the end and the scores
 flag-replay-at = draw the table as it was after so many answers
+flag-analyse-level = who judges: squire, knight, baron or duke; a stronger one takes longer
 flag-render-at = as it was after so many answers
 flag-render-seat = as this seat saw it, with what it could choose (the first seat is 0)
 flag-render-out = the file to write; without it the picture goes to the output
@@ -96,6 +98,7 @@ word-log = log
 word-why = why
 word-rules = rules
 word-undo = undo
+word-advice = advice
 word-save = save
 word-quit = quit
 
@@ -121,6 +124,8 @@ play-usage-why = [words]
 play-help-why = what is not offered, and why
 play-usage-rules = [clause]
 play-help-rules = the clause of this question, or another such as V-6.3
+play-usage-advice = [squire|knight|baron|duke]
+play-help-advice = what a knight, or another, would do in your place, and why
 play-usage-undo = [all]
 play-help-undo = take back your last answer; “all” if the others agree
 play-usage-save = [file]
@@ -227,6 +232,10 @@ error-bad-file-no-writing = { $file }: cannot be written ({ $reason }).
 error-bad-file-file-exists = { $file }: there is a file of that name already. It stays as it is; choose another name.
 error-bad-file-save-exists = { $file }: there is a file of that name already. Go on with it by --resume, or choose another name.
 error-bad-file-not-over = { $file }: this game is not over, so its seed is still sealed.
+error-bad-file-unfinished = { $file }: this game is not over; it can be looked at again once it is.
+error-bad-command-advice-alone = There is advice only where no other person plays; after the game everybody can look at it again: { $command }
+analyse-kept = { $done } of { $moves } moves are weighed and kept in { $file }; the same command goes on.
+analyse-progress = Weighing moves
 
 ## What the other commands say
 

@@ -16,6 +16,7 @@ command-prune = Supprimer les tables que personne n’a touchées depuis longtem
 command-forget = Oublier le nom, les propos et les places de quelqu’un, ou toute une table.
 command-simulate = Faire jouer de nombreuses parties à des bots et dire ce qu'elles ont donné.
 command-replay = Raconter une partie enregistrée, ou la vérifier.
+command-analyse = Revoir une partie finie : les chances de chacun, les plus grands tournants, et ce qui aurait été meilleur.
 command-render = Dessiner le plateau d'une partie enregistrée, en image SVG.
 command-rules = Consulter les règles d'un jeu, article par article.
 command-content = Consulter les valeurs imprimées, ou vérifier les vôtres.
@@ -50,6 +51,7 @@ flag-simulate-seed = la graine ; la même graine joue les mêmes parties
 flag-simulate-bots = qui joue, à tour de rôle depuis la première place : page, squire, knight, baron ou duke
 flag-replay-verify = vérifier la graine, chaque tirage, la fin et les scores
 flag-replay-at = montrer la table telle qu'elle était après tant de réponses
+flag-analyse-level = qui juge : squire, knight, baron ou duke ; un plus fort prend plus de temps
 flag-render-at = tel qu'il était après ce nombre de réponses
 flag-render-seat = tel que cette place le voyait, avec ses choix (la première place est 0)
 flag-render-out = le fichier à écrire ; sans lui, l'image va vers la sortie
@@ -96,6 +98,7 @@ word-log = journal
 word-why = pourquoi
 word-rules = règles
 word-undo = annuler
+word-advice = conseil
 word-save = sauver
 word-quit = quitter
 
@@ -121,6 +124,8 @@ play-usage-why = [mots]
 play-help-why = ce qui n'est pas proposé, et pourquoi
 play-usage-rules = [article]
 play-help-rules = l'article de cette question, ou un autre comme V-6.3
+play-usage-advice = [squire|knight|baron|duke]
+play-help-advice = ce qu'un chevalier, ou un autre, ferait à votre place, et pourquoi
 play-usage-undo = [tout]
 play-help-undo = reprendre votre dernière réponse ; « tout » si les autres sont d'accord
 play-usage-save = [fichier]
@@ -229,6 +234,10 @@ error-bad-file-no-writing = { $file } : écriture impossible ({ $reason }).
 error-bad-file-file-exists = { $file } : un fichier de ce nom existe déjà. Il reste tel quel ; choisissez un autre nom.
 error-bad-file-save-exists = { $file } : un fichier de ce nom existe déjà. Reprenez-le avec --resume, ou choisissez un autre nom.
 error-bad-file-not-over = { $file } : cette partie n'est pas finie, sa graine est donc encore scellée.
+error-bad-file-unfinished = { $file } : cette partie n'est pas finie ; on pourra la revoir quand elle le sera.
+error-bad-command-advice-alone = Il n'y a de conseil que là où aucune autre personne ne joue ; après la partie, chacun peut la revoir : { $command }
+analyse-kept = { $done } coups sur { $moves } sont pesés et gardés dans { $file } ; la même commande continue.
+analyse-progress = Les coups sont pesés
 
 ## Ce que disent les autres commandes
 

@@ -46,6 +46,73 @@ choice-deal =
        *[other] { $items-count } Teile werden gezogen
     }
 
+## Rat, und eine Partie noch einmal betrachtet
+
+advice-title =
+    { $level ->
+        [squire] Was täte ein Knappe?
+        [baron] Was täte ein Baron?
+        [duke] Was täte ein Herzog?
+       *[knight] Was täte ein Ritter?
+    }
+advice-chance =
+    { $chance } von hundert auf den Sieg, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } am Ende
+advice-alone =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } am Ende
+advice-term = { $term } (+{ $points })
+advice-for = Dafür spricht: { $terms }.
+analysis-title = Wie sie gewonnen wurde
+analysis-title-alone = Wie sie verlief
+analysis-judged =
+    { $level ->
+        [squire] Beurteilt von einem Knappen.
+        [baron] Beurteilt von einem Baron.
+        [duke] Beurteilt von einem Herzog.
+       *[knight] Beurteilt von einem Ritter.
+    }
+analysis-chances = Aussichten auf den Sieg
+analysis-chances-unit = von hundert, Zug um Zug
+analysis-points = Punkte, die zu hoffen sind
+analysis-points-unit = Zug um Zug
+analysis-move = Zug { NUMBER($move, useGrouping: 0) } von { NUMBER($moves, useGrouping: 0) }
+analysis-line = { $name } begann bei { $start }, stand am höchsten bei { $most } nach Zug { NUMBER($high, useGrouping: 0) }, am tiefsten bei { $least } nach Zug { NUMBER($low, useGrouping: 0) } und endete bei { $end }.
+analysis-swings = Die größten Wendungen
+analysis-swing = Zug { NUMBER($move, useGrouping: 0) }: { $name }
+analysis-did = „{ $played }“.
+analysis-better = „{ $better }“ wäre um { $by } besser gewesen.
+analysis-nothing = Besseres stand nicht offen.
+analysis-steady = Kein Zug änderte die Aussichten um 3 von hundert oder mehr.
+analysis-change = { $before } → { $after } von hundert
+analysis-change-alone = { $before } → { $after } Punkte
+analysis-played = Wie gut alle spielten
+analysis-played-unit = von hundert
+analysis-played-of = { $name }: { $share } von hundert
+analysis-best =
+    { $count ->
+       *[other] { $count } beste
+    }
+analysis-fair =
+    { $count ->
+       *[other] { $count } gute
+    }
+analysis-slip =
+    { $count ->
+        [one] 1 Ausrutscher
+       *[other] { $count } Ausrutscher
+    }
+analysis-mistake =
+    { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }
+error-bad-setup-no-adviser = Ein „{ $bot }“ kann keine Partie beurteilen. Das können: { $known }.
+
 ## Fehler: einen Tisch eröffnen
 
 error-bad-setup-unknown-game = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $known }.

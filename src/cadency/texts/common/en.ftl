@@ -46,6 +46,73 @@ choice-deal =
        *[other] { $items-count } pieces are drawn
     }
 
+## Advice, and a game looked at again
+
+advice-title =
+    { $level ->
+        [squire] What would a squire do?
+        [baron] What would a baron do?
+        [duke] What would a duke do?
+       *[knight] What would a knight do?
+    }
+advice-chance =
+    { $chance } in a hundred to win, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in the end
+advice-alone =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in the end
+advice-term = { $term } (+{ $points })
+advice-for = For it: { $terms }.
+analysis-title = How it was won
+analysis-title-alone = How it went
+analysis-judged =
+    { $level ->
+        [squire] Judged by a squire.
+        [baron] Judged by a baron.
+        [duke] Judged by a duke.
+       *[knight] Judged by a knight.
+    }
+analysis-chances = Chances of winning
+analysis-chances-unit = in a hundred, move by move
+analysis-points = Points to hope for
+analysis-points-unit = move by move
+analysis-move = Move { NUMBER($move, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
+analysis-line = { $name } began at { $start }, stood highest at { $most } after move { NUMBER($high, useGrouping: 0) } and lowest at { $least } after move { NUMBER($low, useGrouping: 0) }, and ended at { $end }.
+analysis-swings = The largest swings
+analysis-swing = Move { NUMBER($move, useGrouping: 0) }: { $name }
+analysis-did = “{ $played }”.
+analysis-better = “{ $better }” would have been better by { $by }.
+analysis-nothing = Nothing better was open.
+analysis-steady = No move changed the chances by 3 in a hundred or more.
+analysis-change = { $before } → { $after } in a hundred
+analysis-change-alone = { $before } → { $after } points
+analysis-played = How well each played
+analysis-played-unit = of a hundred
+analysis-played-of = { $name }: { $share } of a hundred
+analysis-best =
+    { $count ->
+       *[other] { $count } best
+    }
+analysis-fair =
+    { $count ->
+       *[other] { $count } fair
+    }
+analysis-slip =
+    { $count ->
+        [one] 1 slip
+       *[other] { $count } slips
+    }
+analysis-mistake =
+    { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+error-bad-setup-no-adviser = A “{ $bot }” cannot judge a game. These can: { $known }.
+
 ## Mistakes: opening a table
 
 error-bad-setup-unknown-game = There is no game “{ $game }”. The games are: { $known }.

@@ -47,6 +47,75 @@ choice-deal =
        *[other] { $items-count } pièces sont tirées
     }
 
+## Les conseils, et une partie revue
+
+advice-title =
+    { $level ->
+        [squire] Que ferait un écuyer ?
+        [baron] Que ferait un baron ?
+        [duke] Que ferait un duc ?
+       *[knight] Que ferait un chevalier ?
+    }
+advice-chance =
+    { $chance } sur cent de gagner, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin
+advice-alone =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin
+advice-term = { $term } (+{ $points })
+advice-for = Pour ce choix : { $terms }.
+analysis-title = Comment elle fut gagnée
+analysis-title-alone = Comment elle s'est jouée
+analysis-judged =
+    { $level ->
+        [squire] Jugé par un écuyer.
+        [baron] Jugé par un baron.
+        [duke] Jugé par un duc.
+       *[knight] Jugé par un chevalier.
+    }
+analysis-chances = Chances de gagner
+analysis-chances-unit = sur cent, coup par coup
+analysis-points = Points à espérer
+analysis-points-unit = coup par coup
+analysis-move = Coup { NUMBER($move, useGrouping: 0) } sur { NUMBER($moves, useGrouping: 0) }
+analysis-line = { $name } est parti de { $start }, au plus haut à { $most } après le coup { NUMBER($high, useGrouping: 0) }, au plus bas à { $least } après le coup { NUMBER($low, useGrouping: 0) }, et a fini à { $end }.
+analysis-swings = Les plus grands tournants
+analysis-swing = Coup { NUMBER($move, useGrouping: 0) } : { $name }
+analysis-did = « { $played } ».
+analysis-better = « { $better } » aurait été meilleur de { $by }.
+analysis-nothing = Rien de meilleur ne s'offrait.
+analysis-steady = Aucun coup n'a changé les chances de 3 sur cent ou plus.
+analysis-change = { $before } → { $after } sur cent
+analysis-change-alone = { $before } → { $after } points
+analysis-played = Comment chacun a joué
+analysis-played-unit = sur cent
+analysis-played-of = { $name } : { $share } sur cent
+analysis-best =
+    { $count ->
+        [one] { $count } meilleur
+       *[other] { $count } meilleurs
+    }
+analysis-fair =
+    { $count ->
+        [one] { $count } correct
+       *[other] { $count } corrects
+    }
+analysis-slip =
+    { $count ->
+        [one] { $count } écart
+       *[other] { $count } écarts
+    }
+analysis-mistake =
+    { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+error-bad-setup-no-adviser = « { $bot } » ne peut pas juger une partie. Le peuvent : { $known }.
+
 ## Erreurs : ouvrir une table
 
 error-bad-setup-unknown-game = Il n'y a pas de jeu « { $game } ». Les jeux sont : { $known }.
