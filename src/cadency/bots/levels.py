@@ -7,27 +7,27 @@ from typing import Final
 from cadency.bots.search.plan import Plan
 
 TURN: Final = Plan(positions=800)  # the squire's
-# by game: knight, baron, duke
+# By game: knight, baron, duke. Meant for about 0.1, 0.5 and 2 s an answer, interpreted.
 _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
-    "village": (
-        Plan(positions=800, tries=12, candidates=3, turns=2, ponder=60),
-        Plan(positions=800, tries=48, candidates=4, turns=2, ponder=100),
-        Plan(positions=1600, tries=160, candidates=6, turns=3, ponder=100),
+    "village": (  # who plays on has to look to the end of the turn: half a turn says little
+        Plan(positions=800, tries=24, turns=2, ponder=60),
+        Plan(positions=800, tries=96, turns=2, ponder=100),
+        Plan(positions=1600, tries=256, candidates=6, turns=3, ponder=100),
     ),
-    "heads_of_state": (
-        Plan(positions=800, tries=16, candidates=4, turns=2),
-        Plan(positions=800, tries=64, candidates=4, turns=3),
+    "heads_of_state": (  # one step is enough
+        Plan(positions=800, tries=20, turns=2),
+        Plan(positions=800, tries=80, turns=3),
         Plan(positions=1600, tries=240, candidates=6, turns=4),
     ),
     "dynasties": (
-        Plan(positions=800, tries=12, candidates=4, turns=3, ponder=30),
-        Plan(positions=800, tries=48, candidates=4, turns=3, ponder=40),
-        Plan(positions=1600, tries=160, candidates=6, turns=4, ponder=40),
+        Plan(positions=800, tries=24, turns=3, ponder=30),
+        Plan(positions=800, tries=96, turns=3, ponder=40),
+        Plan(positions=1600, tries=288, candidates=6, turns=4, ponder=40),
     ),
     "legacy": (
-        Plan(positions=800, tries=12, candidates=4, turns=2, ponder=40),
-        Plan(positions=800, tries=48, candidates=4, turns=2, ponder=60),
-        Plan(positions=1600, tries=160, candidates=6, turns=3, ponder=60),
+        Plan(positions=800, tries=24, turns=2, ponder=40),
+        Plan(positions=800, tries=96, turns=2, ponder=60),
+        Plan(positions=1600, tries=288, candidates=6, turns=3, ponder=60),
     ),
 }
 

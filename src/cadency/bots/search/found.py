@@ -24,7 +24,7 @@ class Line:
         self.values: Final = values  # the mean chance of winning of each seat; with one seat its mean score
         self.points: Final = points  # the mean hope of each seat
         self.tries: Final = tries  # rollouts spent on it
-        self.doubt: Final = doubt  # standard error of the own value
+        self.doubt: Final = doubt  # standard error of the own value; without two tries nobody can tell: inf
 
 
 class Found:

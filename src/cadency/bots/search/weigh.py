@@ -96,6 +96,8 @@ class Weighing:
                 for candidate in left:
                     self.attempt(candidate, world, n)
                 n += 1
+                if self.look.late():  # some were played on with more care than others
+                    forget(left)
             left = sorted(left, key=lambda candidate: -candidate.score(self.plan.prior))
             if self.look.cut or sure(left):
                 break
@@ -103,6 +105,13 @@ class Weighing:
                 kept = (len(left) + 1) // 2
                 left, out = left[:kept], left[kept:] + out
         return left + out
+
+
+def forget(left: list[Candidate]) -> None:
+    """Take back the last world."""
+    for candidate in left:
+        candidate.worths.pop()
+        candidate.ends.pop()
 
 
 def sure(left: list[Candidate]) -> bool:
@@ -164,11 +173,13 @@ def told(candidate: Candidate, seat: int, best: Candidate) -> Line:
 
 
 def shifted(candidate: Candidate, best: Candidate, part: int) -> tuple[float, ...]:
+    """The mean of the best over all its worlds, moved by how far this one was ahead where both were tried."""
     ends, all_ends = candidate.ends, best.ends
+    chances = part == 0 and len(ends[0][0]) > 1
     n = min(len(ends), len(all_ends))
     found: list[float] = []
     for seat in range(len(ends[0][part])):
         mean = sum([end[part][seat] for end in all_ends]) / len(all_ends)
         lead = sum([ends[i][part][seat] - all_ends[i][part][seat] for i in range(n)]) / n
-        found.append(mean + lead)
+        found.append(min(1.0, max(0.0, mean + lead)) if chances else mean + lead)
     return tuple(found)
