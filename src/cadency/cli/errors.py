@@ -34,6 +34,7 @@ class BadCommand(CadencyError):
         "unknown-part": "there is no {part!r} on the table; there are: {known}",
         "nothing-to-undo": "there is nothing to take back yet",
         "advice-alone": "there is advice only where no other person plays; after the game look at it with: {command}",
+        "other-run": "{folder} holds another run (seats, options, seed or weights differ); choose another by --out",
         "no-sources": "the tests are not here; run this in a checkout of the sources",
     }
 

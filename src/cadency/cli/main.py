@@ -25,6 +25,7 @@ COMMANDS = {
     "rules": "rules",
     "content doubts": "doubts",
     "content check": "check",
+    "train": "train",
     "bench": "bench",
     "completion": "completion",
 }
