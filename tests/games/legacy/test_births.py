@@ -223,7 +223,9 @@ def test_a_complication_alone_in_the_child_deck_is_drawn() -> None:
     s = table()
     marry(s, 0, 0, "ann")
     cradle(s, "complication")
-    play(s, "live birth", "member 0", "wish boy", "born complication", "lose child")
+    play(s, "live birth", "member 0", "wish boy")
+    assert offered(s) == {"born complication"}
+    play(s, "born complication", "lose child")
     assert s.trouble[0] == 1
 
 
