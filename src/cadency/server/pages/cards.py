@@ -7,6 +7,12 @@ from typing import Any
 import cadency
 from cadency.server.pages.faces import face
 from cadency.server.pages.reader import Reader
+from cadency.texts import Texts
+
+
+def minutes(game: str, t: Texts) -> str:
+    """About how long a game takes."""
+    return t(f"minutes-{game}") if f"minutes-{game}" in t else t("minutes")
 
 
 def cards(reader: Reader) -> list[dict[str, Any]]:
@@ -22,6 +28,6 @@ def _card(game: dict[str, Any], reader: Reader) -> dict[str, Any]:
         "about": t(f"game-{name}-about"),
         "first": game["seats"][0],
         "last": game["seats"][-1],
-        "minutes": t(f"minutes-{name}") if f"minutes-{name}" in t else t("minutes"),
+        "minutes": minutes(name, t),
         "tips": [(sign, t(f"tip-{n}")) for n, sign in enumerate(shown.tips(), 1)],
     }

@@ -14,7 +14,7 @@ from cadency.server.api import invite_link
 from cadency.server.desk import Desk
 from cadency.server.paces import BRISK, PACES
 from cadency.server.packs import Pack
-from cadency.server.pages.cards import cards
+from cadency.server.pages.cards import cards, minutes
 from cadency.server.pages.parlour import parlour
 from cadency.server.pages.reader import Reader, bot_names, field
 from cadency.server.pages.render import go, page
@@ -25,6 +25,7 @@ from cadency.server.tokens import hashed
 from cadency.texts import LANGUAGES, Texts
 
 KINDS = ("me", "friend", *(f"bot-{level}" for level in BOTS), "screen")
+_USUAL = "squire"
 STRENGTHS = {level.name: level.strength for level in LEVELS.values()}  # of five
 _START = ("me", "bot-squire", "bot-squire", "none", "none", "none")
 
@@ -37,7 +38,9 @@ class Plan:
         self.rules = cadency.rules(self.game)
         most = self.rules.seats[-1]
         sent = [field(form, f"seat{seat}") for seat in range(most)]
-        self.kinds = sent if any(sent) else list(_START[:most])
+        self.levels = [self._level(form, seat, kind) for seat, kind in enumerate(sent)]
+        self.kinds = [f"bot-{self.levels[seat]}" if kind == "bot" else kind for seat, kind in enumerate(sent)]
+        self.kinds = self.kinds if any(sent) else list(_START[:most])
         self.kinds[0] = "me"
         self.names = [field(form, f"name{seat}") for seat in range(most)]
         self.names[0] = self.names[0] or reader.name
@@ -51,6 +54,12 @@ class Plan:
         self._suggest(reader)
         arms = field(form, "arms", 2)
         self.arms = int(arms) if arms.isdecimal() and int(arms) < len(self.taken) else 0
+
+    @staticmethod
+    def _level(form: Any, seat: int, kind: str) -> str:
+        """How strong a bot at this seat is, or would be if one sat there."""
+        wished = kind.removeprefix("bot-") if kind.startswith("bot-") else field(form, f"level{seat}")
+        return wished if wished in BOTS else _USUAL
 
     def _suggest(self, reader: Reader) -> None:
         """A name for every bot, always the same for this browser; whoever opens the table may call them otherwise."""
@@ -99,8 +108,9 @@ def _summary(plan: Plan, reader: Reader) -> dict[str, Any]:
     seated = dict(sorted((plan.house(place), kind) for place, kind in enumerate(plan.kinds)))
     drawn = parlour(plan.game, list(seated.values()))
     room = Markup(drawn)  # noqa: S704 - drawn by us
-    shown = {"kinds": KINDS, "paces": list(PACES), "strengths": STRENGTHS}
-    return {"plan": plan, "parlour": room, "complaint": plan.complaint(reader.texts(plan.game)), **shown}
+    t = reader.texts(plan.game)
+    shown = {"paces": list(PACES), "strengths": STRENGTHS, "minutes": minutes(plan.game, t)}
+    return {"plan": plan, "parlour": room, "complaint": plan.complaint(t), **shown}
 
 
 @get("/new")

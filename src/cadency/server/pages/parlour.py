@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.boards.kit import INK, at, circ, ell, line, num, path, rect, shield, shield_path
+from cadency.boards.kit.faces import face
 from cadency.boards.kit.land import town
 from cadency.server.pages.files import emblem
 
@@ -33,6 +34,8 @@ def _chair(x: float, y: float, seat: int, s: float, kind: str) -> str:
     if not free:
         faint = {"opacity": ".55"} if kind == "friend" else {}
         found += shield(seat, 0, -64, 36, **faint)
+    if kind.startswith("bot-"):
+        found += face(kind.removeprefix("bot-"), 16, -64, 40 / s, seat)
     found += path("M-30-36H30L33-26H-33Z", dark, sw=1.2) + rect(-33, -27, 66, 6, 1, wood, INK, 1.1)
     return at(found, x, y, s, **({"opacity": ".45"} if free else {}))
 

@@ -15,6 +15,7 @@ from markupsafe import Markup, escape
 
 import cadency
 from cadency.boards.kit import defs
+from cadency.boards.kit.faces import faces
 from cadency.server.pages import answers, small
 from cadency.server.pages.astray import astray
 from cadency.server.pages.files import address, emblem, own_script, own_sheet, things_of
@@ -28,6 +29,7 @@ POLICY = (
 _TABLE = re.compile(r"(?<!\S)(/tables/[0-9a-f]{12}(?:/join/[\w-]+)?)(?!\S)")
 Definitions = Callable[[tuple[str, ...]], str]
 _ICON = re.compile(r'"#i-([\w-]+)"')
+_FACE = re.compile(r'"#bot-([\w-]+)"')
 _HERE = Markup("<!-- definitions -->")
 _SMALL = 1400  # bytes; less than that is sent as it is
 
@@ -55,6 +57,7 @@ def _templates() -> Environment:
         shield=small.shield,
         free=small.free,
         strength=small.strength,
+        face=small.face,
         astray=astray,
         answers=answers,
     )
@@ -75,8 +78,8 @@ def _linked(text: str) -> Markup:
 
 
 def definitions(html: str, drawn: Definitions) -> str:
-    """What the drawings on this page refer to, and not the icons of every game."""
-    return drawn(tuple(sorted(set(_ICON.findall(html + drawn(()))))))
+    """What the drawings on this page refer to, and not the icons of every game, nor every bot's face."""
+    return drawn(tuple(sorted(set(_ICON.findall(html + drawn(())))))) + faces(_FACE.findall(html))
 
 
 def put(template: str, t: Texts, **context: Any) -> str:

@@ -11,6 +11,7 @@ import msgspec
 from markupsafe import Markup
 
 from cadency.boards.kit import shield
+from cadency.boards.kit.faces import faces
 from cadency.server.pages import own
 from cadency.server.pages.answers import legend
 from cadency.server.pages.changes import Known
@@ -250,3 +251,8 @@ def undo_of(scene: Scene) -> dict[str, Any]:
 def arms() -> Markup:
     """The small arms that lines of the log refer to."""
     return Markup("").join(Markup(f'<g id="log-arms-{seat}">{shield(seat, 10.5, 12.2, 17)}</g>') for seat in range(5))  # noqa: S704
+
+
+def faces_of(scene: Scene) -> Markup:
+    """The faces of the bots that sit here, which the page's parts refer to."""
+    return Markup(faces(sitting.level for sitting in scene.sittings if sitting.kind == "bot"))  # noqa: S704

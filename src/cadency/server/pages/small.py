@@ -7,6 +7,7 @@ from html import escape
 from markupsafe import Markup
 
 from cadency.boards import kit
+from cadency.boards.kit import faces
 from cadency.boards.kit.draw import kept
 
 
@@ -41,13 +42,15 @@ def arms_of(seat: int, width: int = 21) -> Markup:
     return Markup(f'<svg class="sh" {size} aria-hidden="true"><use href="#log-arms-{seat}"/></svg>')  # noqa: S704
 
 
-def strength(n: int, said: str) -> Markup:
+def strength(n: int, said: str = "") -> Markup:
     """How strong a bot is: so many of five lozenges are filled."""
-    drawn = "".join(
-        kit.poly([(7 + i * 13, 1), (12 + i * 13, 7), (7 + i * 13, 13), (2 + i * 13, 7)], kit.INK if i < n else "none")
-        for i in range(5)
-    )
-    return picture(drawn, 66, 14, "loz", said)
+    return picture(faces.lozenges(n), 66, 14, "loz", said)
+
+
+@kept
+def face(level: str, size: int, seat: int | None = None) -> Markup:
+    """A bot's face, in the livery of a seat."""
+    return picture(faces.face(level, 0, 0, size, seat), size, size, "face")
 
 
 def free(size: float = 24, said: str = "") -> Markup:

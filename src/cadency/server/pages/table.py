@@ -25,7 +25,7 @@ from cadency.server.pages.reader import Reader
 from cadency.server.pages.reckoned import RECKONINGS, reckoned
 from cadency.server.pages.render import answer, fill, go
 from cadency.server.pages.scene import Kind, Scene, look_at
-from cadency.server.pages.sheet import Sheet, arms, places, sheet
+from cadency.server.pages.sheet import Sheet, arms, faces_of, places, sheet
 from cadency.server.pages.unplayed import unplayed
 from cadency.server.stream import Stream
 
@@ -100,7 +100,7 @@ def _context(scene: Scene, drawn: Sheet, whole: bool) -> dict[str, Any]:
         "part": drawn.html,
         "phone": drawn.narrow,
         "whole": whole,
-        "definitions": definitions(scene.game) + arms() if whole else "",
+        "definitions": definitions(scene.game) + arms() + faces_of(scene) if whole else "",
         "ended": scene.ended,
         "covered": scene.covered,
         "board_shown": scene.kind.board,

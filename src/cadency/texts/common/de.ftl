@@ -14,15 +14,21 @@ language-de = Deutsch
 ## Bots
 
 bot-page = Page
-bot-page-about = Spielt auf gut Glück. Ideal, um die Regeln kennenzulernen.
+bot-page-about = Spielt irgendeinen erlaubten Zug. Gute Gesellschaft für die erste Partie.
+bot-page-time = Zieht sofort.
 bot-squire = Knappe
-bot-squire-about = Schaut bis ans Ende seines Zugs und nimmt, was am besten aussieht.
+bot-squire-about = Schaut bis ans Ende seines Zugs und nimmt, was er dort sieht.
+bot-squire-time = Zieht sofort.
 bot-knight = Ritter
-bot-knight-about = Probiert seine besten Züge durch und denkt an Ihre Antwort.
+bot-knight-about = Probiert seine besten Züge einige Runden weit aus, bevor er zieht.
+bot-knight-time = Denkt einen Augenblick nach.
 bot-baron = Baron
-bot-baron-about = Probiert mehr Züge durch, und öfter. Ein harter Gegner.
+bot-baron-about = Probiert mehr Züge aus als ein Ritter, und öfter.
+bot-baron-time = Denkt ein, zwei Sekunden nach.
 bot-duke = Herzog
-bot-duke-about = Nimmt sich Zeit und schaut am weitesten.
+bot-duke-about = Der Stärkste hier. Wägt die Chancen aller Häuser ab und nimmt sich Zeit.
+bot-duke-time = Denkt einige Sekunden nach.
+bot-said = { $name }, Stärke { $strength } von 5
 
 ## Listen
 

@@ -14,15 +14,21 @@ language-de = Deutsch
 ## Bots
 
 bot-page = Page
-bot-page-about = Plays at random. Good for learning the rules.
+bot-page-about = Plays any legal move. Good company for a first game.
+bot-page-time = Moves at once.
 bot-squire = Squire
-bot-squire-about = Looks to the end of its turn and takes what seems best.
+bot-squire-about = Looks to the end of its own turn and takes what it sees.
+bot-squire-time = Moves at once.
 bot-knight = Knight
-bot-knight-about = Tries its best turns out and thinks about your answer.
+bot-knight-about = Tries its best turns a few turns ahead before it moves.
+bot-knight-time = Thinks for a moment.
 bot-baron = Baron
-bot-baron-about = Tries more turns out, and more often. A hard game.
+bot-baron-about = Tries more turns than a knight, and more often.
+bot-baron-time = Thinks for a second or two.
 bot-duke = Duke
-bot-duke-about = Takes its time and looks widest of all.
+bot-duke-about = The strongest here. Weighs every house’s chances, and takes its time.
+bot-duke-time = Thinks for a few seconds.
+bot-said = { $name }, strength { $strength } of 5
 
 ## Lists
 

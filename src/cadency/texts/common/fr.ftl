@@ -14,15 +14,21 @@ language-de = Deutsch
 ## Robots
 
 bot-page = Page
-bot-page-about = Joue au hasard. Parfait pour apprendre les règles.
+bot-page-about = Joue n’importe quel coup permis. Bonne compagnie pour une première partie.
+bot-page-time = Joue aussitôt.
 bot-squire = Écuyer
-bot-squire-about = Regarde jusqu’à la fin de son tour et prend ce qui lui paraît le meilleur.
+bot-squire-about = Regarde jusqu’à la fin de son tour et prend ce qu’il y voit.
+bot-squire-time = Joue aussitôt.
 bot-knight = Chevalier
-bot-knight-about = Essaie ses meilleurs tours et pense à votre réponse.
+bot-knight-about = Essaie ses meilleurs tours quelques tours à l’avance avant de jouer.
+bot-knight-time = Réfléchit un instant.
 bot-baron = Baron
-bot-baron-about = Essaie plus de tours, et plus souvent. Une partie difficile.
+bot-baron-about = Essaie plus de tours qu’un chevalier, et plus souvent.
+bot-baron-time = Réfléchit une seconde ou deux.
 bot-duke = Duc
-bot-duke-about = Prend son temps et voit le plus large de tous.
+bot-duke-about = Le plus fort d’ici. Pèse les chances de chaque maison et prend son temps.
+bot-duke-time = Réfléchit quelques secondes.
+bot-said = { $name }, force { $strength } sur 5
 
 ## Listes
 
