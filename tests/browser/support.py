@@ -103,7 +103,10 @@ class Visit:
             page.locator(f"input[name=option-{name}][value={value}]").check(force=True)
         free = page.locator("input[name^=seat][value=none]").count()
         for seat, kind in enumerate((*kinds, *["none"] * (free - len(kinds))), 1):
-            page.locator(f"input[name=seat{seat}][value={kind}]").check(force=True)
+            sits, _, level = kind.partition("-")
+            page.locator(f"input[name=seat{seat}][value={sits}]").check(force=True)
+            if level:
+                page.locator(f"input[name=level{seat}][value={level}]").check(force=True)
         page.locator(f"input[name=public][value={'yes' if public else 'no'}]").check(force=True)
         page.locator("#open:not([disabled])").click()
         return self.arrived()

@@ -181,7 +181,7 @@ def test_the_form_has_as_many_seats_as_the_game(come: Come) -> None:
     assert page.locator("input[name=seat4]").count() == 0
     page.locator(f"input[name=game][value={GAME}]").check(force=True)
     page.wait_for_selector("input[name=seat4]", state="attached")
-    page.locator("input[name=seat4][value=bot-page]").check(force=True)
+    page.locator("input[name=seat4][value=bot]").check(force=True)
     expect(page.locator("#view h2")).to_contain_text("Heads of State for four")
     page.click("#open")
     ada.arrived()

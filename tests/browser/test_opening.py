@@ -1,5 +1,7 @@
 """Opening a table: one's own arms, the bots by name and strength, and how fast they move."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
@@ -34,9 +36,27 @@ def test_the_pace_of_bots_is_chosen_with_the_table_and_changed_at_it(come: Come)
     assert page.request.get(told).json()["pace"] == "once"
 
 
-def test_the_form_says_how_strong_a_bot_is(come: Come) -> None:
-    page = come().go("/new?game=heads_of_state")
-    assert page.get_by_role("img", name="strength 2 of 5").count() > 0
+def test_a_bot_is_chosen_by_its_face_with_the_keys(come: Come) -> None:
+    person = come()
+    page = person.go("/new?game=village")
+    drawer = page.locator("details.levels").first
+    drawer.locator("summary").press("Enter")
+    page.keyboard.press("Tab")
+    squire = page.get_by_role("radio", name="Squire, strength 2 of 5").first
+    expect(squire).to_be_focused()
+    expect(squire).to_have_accessible_description(re.compile("^Squire. Looks to the end of its own turn"))
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Knight, strength 3 of 5").first).to_be_checked()
+    expect(drawer.locator(".about.knight")).to_be_visible()
+    expect(drawer.locator(".about.squire")).to_be_hidden()
+    expect(page.locator("#told")).to_contain_text("a knight")
+    page.keyboard.press("Escape")
+    expect(drawer.locator(".drawer")).to_be_hidden()
+    expect(drawer.locator("summary")).to_be_focused()
+    expect(drawer.locator("summary")).to_contain_text("Knight")
+    page.locator("#open").click()
+    seats = page.request.get(f"{person.address}/api{person.arrived()}").json()["seats"]
+    assert [seat.get("level") for seat in seats] == [None, "knight", "squire"]
 
 
 def test_a_press_outlasts_what_the_form_hears_meanwhile(come: Come) -> None:
@@ -47,7 +67,7 @@ def test_a_press_outlasts_what_the_form_hears_meanwhile(come: Come) -> None:
     page.locator("#open").hover()
     page.mouse.down()
     for seat in (2, 3, 4):
-        page.evaluate(f"document.querySelector('input[name=seat{seat}][value=bot-page]').click()")
+        page.evaluate(f"document.querySelector('input[name=seat{seat}][value=bot]').click()")
     expect(page.locator("#view h2")).to_contain_text("for five")
     assert page.evaluate("button => button === document.getElementById('open')", button)
     page.locator("#open").hover()  # on a small screen the list above it has grown

@@ -28,13 +28,15 @@ def test_a_page_brings_just_the_icons_that_it_shows(lite: Running, path: str) ->
     html = lite.http.get(path, headers={"Accept": "text/html"}).text
     held = set(re.findall(r'<symbol id="i-([\w-]+)"', html))
     assert held == set(re.findall(r'"#i-([\w-]+)"', html))
+    faces = set(re.findall(r'<symbol id="bot-([\w-]+)"', html))
+    assert faces == set(re.findall(r'"#bot-([\w-]+)"', html))
     assert "<!-- definitions -->" not in html
 
 
 @pytest.mark.parametrize("game", ["village", "heads_of_state", "dynasties", "legacy"])
 def test_a_room_that_changes_with_the_form_finds_its_shapes_on_the_page(lite: Running, game: str) -> None:
     held = set(HELD.findall(lite.http.get("/new").text))
-    for kind in ("friend", "bot-page", "bot-squire", "screen", "none"):
+    for kind in ("friend", "bot-page", "bot-duke", "screen", "none"):
         wish = {"game": game, "seat0": "me", "seat1": kind, "seat2": kind}
         room = lite.http.get("/new/summary", params=wish).text
         assert refers_to(room) <= held | set(HELD.findall(room))

@@ -34,8 +34,6 @@ def _chair(x: float, y: float, seat: int, s: float, kind: str) -> str:
     if not free:
         faint = {"opacity": ".55"} if kind == "friend" else {}
         found += shield(seat, 0, -64, 36, **faint)
-    if kind.startswith("bot-"):
-        found += face(kind.removeprefix("bot-"), 16, -64, 40 / s, seat)
     found += path("M-30-36H30L33-26H-33Z", dark, sw=1.2) + rect(-33, -27, 66, 6, 1, wood, INK, 1.1)
     return at(found, x, y, s, **({"opacity": ".45"} if free else {}))
 
@@ -94,9 +92,14 @@ def parlour(game: str, kinds: list[str]) -> str:
     table += ell(cx - 40, cy - 16, 80, 22, "#fff", opacity=".1") + ell(cx, cy + 3, 80, 44, "#1c110a", opacity=".3")
     laid = f'<image href="{emblem(game)}" x="-72" y="-72" width="144" height="144"/>'
     table += f'<g transform="translate({num(cx)} {num(cy - 1)}) scale(1.08 .58)">{laid}</g>'
+    bots = "".join(
+        face(kinds[seat].removeprefix("bot-"), x + 12 * s, y - 66 * s, 42, seat)
+        for seat, (x, y, s) in enumerate(places)
+        if kinds[seat].startswith("bot-")
+    )
     frame = rect(1, 1, W - 2, H - 2, 11, "none", INK, 2)
     return (
         f'<svg class="parlour" id="parlour" viewBox="0 0 {num(W)} {num(H)}" preserveAspectRatio="xMidYMid slice" '
         f'aria-hidden="true">{clip}'
-        f'<g clip-path="url(#parl)">{painted}{far}{table}{near}</g>{frame}</svg>'
+        f'<g clip-path="url(#parl)">{painted}{far}{table}{near}{bots}</g>{frame}</svg>'
     )
