@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 
 import cadency
-from cadency.server.bots import Turns
+from cadency.bots import make_bot
+from cadency.server.bots import Thinkers, Turns
 from cadency.server.browsers import Browsers
 from cadency.server.limits import Buckets, Lines, charged, metered
 from cadency.server.live import LiveTable, Shelf
 from cadency.server.looks import look
 from cadency.server.store import open_store
 from cadency.server.store.ledger import Ledger, Progress, Sitting
+from cadency.server.thinking import think
 from cadency.server.tokens import Keyring, issue
 from cadency.table import Table
 from cadency.texts import Texts
@@ -166,6 +168,61 @@ def test_whoever_waits_to_think_gets_a_turn_each() -> None:
     told = finish(run())
     assert told.index("one") <= 3
     assert len(told) == 50
+
+
+def test_whoever_cost_least_thinks_next() -> None:
+    async def run() -> list[str]:
+        turns, told = Turns(1), []
+
+        async def thinking(who: str, seconds: float) -> None:
+            async with turns.turn(who):
+                told.append(who)
+                await asyncio.sleep(seconds)
+
+        dear = [asyncio.create_task(thinking("dukes", 0.2)) for _ in range(4)]
+        await asyncio.sleep(0)
+        cheap = [asyncio.create_task(thinking("pages", 0)) for _ in range(4)]
+        await asyncio.gather(*dear, *cheap)
+        assert not turns._waiting
+        assert not turns._spent
+        return told
+
+    assert finish(run()) == ["dukes", *["pages"] * 4, *["dukes"] * 3]
+
+
+def test_a_page_waits_for_no_baron_of_another_table() -> None:
+    table = cadency.open_table("village", seats=2, seed=1)
+    asked = table.decision
+    assert asked is not None
+    seat, view = asked.seat, table.view(asked.seat)
+
+    async def run() -> int:
+        thinkers = Thinkers(2)
+        barons = [
+            asyncio.create_task(thinkers.think("many", "village", None, view, seat, "baron", str(n))) for n in range(8)
+        ]
+        await asyncio.sleep(0)
+        await thinkers.think("one", "village", None, view, seat, "page", "1")
+        done = sum(baron.done() for baron in barons)
+        for baron in barons:
+            baron.cancel()
+        await asyncio.gather(*barons, return_exceptions=True)
+        await asyncio.to_thread(thinkers.stop)
+        return done
+
+    assert finish(run()) < 8
+
+
+def test_a_worker_whose_time_has_run_out_answers_with_what_it_has() -> None:
+    table = cadency.open_table("village", seats=2, seed=1)
+    asked = table.decision
+    assert asked is not None
+    seat, view = asked.seat, table.view(asked.seat)
+    thinkers = Thinkers(1)
+    with thinkers._start() as pool:
+        wire = pool.submit(think, "village", None, view, seat, "duke", "1", 0.0).result()
+    cut = make_bot("duke", table.rules, table.setup.content, "1", 0.0)
+    assert wire == list(cut.choose(view, seat).wire())
 
 
 def test_whoever_asks_for_too_much_is_told_when_to_come_again_and_nobody_else_is(tmp_path: Path) -> None:

@@ -63,3 +63,16 @@ def test_whatever_a_game_brings_finds_its_shapes_on_the_page_of_its_table(lite: 
         ended = lite.http.get(f"/tables/{table.id}{query}", headers={"Accept": "text/html"}).text
         assert refers_to(ended) <= set(HELD.findall(ended)), query
         assert refers_to(ended) - set(HELD.findall(ended.split("</defs></svg>", 1)[1])) <= held
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_table_brings_the_faces_of_its_own_bots_and_no_others(lite: Running, lang: str) -> None:
+    bots = [{"kind": "bot", "name": "Odo", "level": "knight"}, {"kind": "bot", "name": "Maja", "level": "page"}]
+    seats = [{"kind": "human", "name": "Ada"}, *bots]
+    table = Game(lite, seats, public=True)
+    headers = {"Accept": "text/html", "Accept-Language": lang}
+    for path in (f"/tables/{table.id}", "/new?game=village&seat1=bot&level1=knight&seat2=bot-page&seat3=none"):
+        page = lite.http.get(path, headers=headers).text
+        assert refers_to(page) <= set(HELD.findall(page)), path
+        held = set(re.findall(r'<symbol id="bot-(\w+)"', page))
+        assert held == ({"knight", "page"} if "tables" in path else {"page", "squire", "knight", "baron", "duke"})

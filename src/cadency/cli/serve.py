@@ -34,7 +34,7 @@ def serve(
     ] = 10_000,
     patience: Annotated[int, typer.Option(metavar="S", help="flag-serve-patience", parser=whole("--patience", 1))] = 20,
     trust_proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="flag-serve-trust-proxy")] = None,
-    thinkers: Annotated[int, typer.Option(metavar="N", help="flag-serve-thinkers", parser=whole("--thinkers", 1))] = 1,
+    thinkers: Annotated[int, typer.Option(metavar="N", help="flag-serve-thinkers", parser=whole("--thinkers", 1))] = 2,
     pause: Annotated[int, typer.Option(metavar="MS", help="flag-serve-pause", parser=whole("--pause", 0))] = 250,
     heartbeat: Annotated[
         int, typer.Option(metavar="S", help="flag-serve-heartbeat", parser=whole("--heartbeat", 1))

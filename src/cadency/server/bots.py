@@ -5,58 +5,81 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections import deque
+import time
+from collections import Counter, deque
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
+from cadency.bots import LEVELS
 from cadency.server.errors import Refused
 from cadency.server.thinking import quietly, think
 
 WAITING = 20  # bots of one opener's tables that may wait before no more can be asked to a table
+SLOW: Final = 1.0  # seconds; a level that may take longer leaves a place to the others where there are two
 
 
 class Turns:
-    """Who may think next. Whoever waits gets one turn each, round and round, however much each has waiting."""
+    """Who may think next: of all who wait, whoever's bots have thought for the shortest time so far. A duke's answer
+    costs what it took, so a table of dukes waits for a table of pages and not the other way round."""
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # in the order of their turns
+        self._slow = max(1, places - 1)  # may think long at once: of two places one stays quick
+        self._waiting: dict[str, deque[tuple[asyncio.Future[None], bool]]] = {}
+        self._spent: dict[str, float] = {}  # seconds, of those who wait or think; whoever comes begins with the least
+        self._thinking: Counter[str] = Counter()
 
     def waiting(self, who: str) -> int:
         return len(self._waiting.get(who, ()))
 
     @asynccontextmanager
-    async def turn(self, who: str) -> AsyncIterator[None]:
-        if self._free:
-            self._free -= 1
-        else:
-            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._waiting.setdefault(who, deque()).append(mine)
-            try:
-                await mine
-            except asyncio.CancelledError:
-                if mine.done() and not mine.cancelled():
-                    self._next()
-                raise
+    async def turn(self, who: str, slow: bool = False) -> AsyncIterator[None]:
+        """A place to think in; ``slow`` is an answer that may take long."""
+        self._spent.setdefault(who, min(self._spent.values(), default=0.0))
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append((mine, slow))
+        self._next()
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self._leave(who, slow)
+            else:
+                self._next()
+            raise
+        began = time.monotonic()
         try:
             yield
         finally:
-            self._next()
+            self._spent[who] += time.monotonic() - began
+            self._leave(who, slow)
+
+    def _leave(self, who: str, slow: bool) -> None:
+        self._free += 1
+        self._slow += slow
+        self._thinking[who] -= 1
+        self._next()
 
     def _next(self) -> None:
-        while self._waiting:
-            who = next(iter(self._waiting))
-            line = self._waiting.pop(who)
-            mine = line.popleft()
-            if line:
-                self._waiting[who] = line  # behind everybody else
-            if not mine.done():
+        """Give the free places away."""
+        for who in sorted(self._waiting, key=self._spent.__getitem__):
+            line = self._waiting[who]
+            while line and line[0][0].done():
+                line.popleft()
+            if line and self._free and (self._slow or not line[0][1]):
+                mine, slow = line.popleft()
+                self._free -= 1
+                self._slow -= slow
+                self._thinking[who] += 1
+                self._waiting[who] = self._waiting.pop(who)  # among equals, behind everybody else
                 mine.set_result(None)
-                return
-        self._free += 1
+            if not line:
+                del self._waiting[who]
+        for who in [who for who in self._spent if who not in self._waiting and not self._thinking[who]]:
+            del self._spent[who], self._thinking[who]
 
 
 class Thinkers:
@@ -79,16 +102,15 @@ class Thinkers:
         )
 
     def warm_up(self) -> None:
-        """Start the processes before anybody waits for them."""
+        """Start a process before anybody waits for it; the others come when they are needed."""
         pool = self._pool = self._pool or self._start()
-        for _ in range(self._processes):
-            pool.submit(os.getpid)
+        pool.submit(os.getpid)
 
     async def think(
         self, who: str, game: str, pack: str | None, view: Any, seat: int, level: str, seed: str
     ) -> list[Any]:
         """The wire form of what the bot chooses, when it is the turn of whoever opened its table."""
-        async with self._turns.turn(who):
+        async with self._turns.turn(who, LEVELS[level].ceiling > SLOW):
             return await self._thought(game, pack, view, seat, level, seed)
 
     async def _thought(self, game: str, pack: str | None, view: Any, seat: int, level: str, seed: str) -> list[Any]:

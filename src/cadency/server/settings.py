@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     patience: float = 20.0  # seconds that a request may take to arrive
     proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     body: int = 64 * 1024  # bytes of a request's body
-    thinkers: int = 1  # processes in which bots think
+    thinkers: int = 2  # processes in which bots think; with two, quick ones never wait for slow ones
     pause: float = 0.0  # seconds a bot waits before it answers, so that people can follow
     heartbeat: float = 15.0  # seconds of silence after which a stream says that it is alive
     kept: int = 500  # tables kept in memory; others are played again from their log when somebody asks

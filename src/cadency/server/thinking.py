@@ -31,8 +31,10 @@ def _content(game: str, digest: str, pack: str | None) -> Any:
     return cadency.rules(game).values(digest, pack)
 
 
-def think(game: str, pack: str | None, view: Any, seat: int, level: str, seed: str) -> list[Any]:
+def think(
+    game: str, pack: str | None, view: Any, seat: int, level: str, seed: str, ceiling: float | None = None
+) -> list[Any]:
     """The wire form of what a bot chooses; whoever waits for it waits no longer than its level may take."""
-    content, ceiling = _content(game, view.content, pack), LEVELS[level].ceiling
-    bot = make_bot(level, cadency.rules(game), content, seed, ceiling)
+    content, most = _content(game, view.content, pack), LEVELS[level].ceiling if ceiling is None else ceiling
+    bot = make_bot(level, cadency.rules(game), content, seed, most)
     return list(bot.choose(view, seat).wire())

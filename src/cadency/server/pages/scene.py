@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from cadency.boards.kit.faces import Bot
 from cadency.boards.kit.options import spelled
+from cadency.bots import LEVELS
 from cadency.kernel.engine import NATURE, Decision, Refusal, pending
 from cadency.kernel.words import Choice
 from cadency.server.live import LiveTable
@@ -127,6 +129,11 @@ class Scene(msgspec.Struct):
         return self.live.sittings
 
     @property
+    def bots(self) -> tuple[Bot | None, ...]:
+        """Who plays for each seat, where it is a bot."""
+        return tuple([_bot(sitting, self.texts) for sitting in self.live.sittings])
+
+    @property
     def ended(self) -> bool:
         """Whether the page shows the reckoning."""
         return bool(self.table.over) and self.at is None and not self.kind.board
@@ -163,6 +170,12 @@ class Scene(msgspec.Struct):
     def latest(self) -> Iterator[dict[str, Any]]:
         """What this reader heard, the latest first: whoever looks for something stops where it is found."""
         return self.table.latest(self.seat)
+
+
+def _bot(sitting: Sitting, t: Texts) -> Bot | None:
+    if sitting.kind != "bot" or sitting.level not in LEVELS:
+        return None
+    return Bot(sitting.level, t(f"kind-bot-{sitting.level}"), LEVELS[sitting.level].strength)
 
 
 def look_at(live: LiveTable, kind: Kind, then: Table | None = None) -> Scene:

@@ -151,7 +151,7 @@ def _question(scene: Scene, narrow: Narrow | None) -> Iterator[Part]:
     asked = scene.asked
     told = None
     if not scene.mine and not prompt["stage"] and not prompt["steps"]:
-        about = None if asked is None else (asked.seat, scene.sittings[asked.seat].kind)
+        about = None if asked is None else (asked.seat, scene.sittings[asked.seat].kind, scene.bots[asked.seat])
         then = None if scene.at is None else (scene.at, scene.answers, None if asked is None else asked.clause)
         told = (
             scene.live.id,
