@@ -262,3 +262,12 @@ def test_what_is_kept_for_later_has_limits() -> None:
     for now in range(80):
         rates(CONTENT, now % 3, now)
     assert rates.cache_info().currsize == rates.cache_info().maxsize == 64
+
+
+def test_nobody_fears_for_a_family_before_its_head_is_there_or_while_weddings_are_about_to_be_made() -> None:
+    s = opening(2)
+    assert min(term.points for term in judge.terms(s, 0)) > -RUIN
+    s = table()
+    s.generation, s.round = 1, 2
+    add(s, 0, "boy", 2, "ginevra", promised=True)
+    assert min(term.points for term in judge.terms(s, 0)) > -RUIN

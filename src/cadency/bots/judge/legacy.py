@@ -73,6 +73,7 @@ SAVED: Final = 0.55  # of an extra pawn's worth when its generation has only thi
 
 # --- the family
 RUIN: Final = 45.0  # a family that dies out
+FEAR: Final = 0.6  # of that, while something can still be done
 ROOM: Final = 0.15  # one more child that a couple could have, for each round of the generation
 
 # --- friends
@@ -184,9 +185,9 @@ def offspring(s: Legacy, seat: int, kin: Kindred, times: Rates, births: float, r
     row[PROMISED] = kin.promised
     row[HEIRS] = LATER[s.generation] * (1.0 - FEWER**heirs) / (1.0 - FEWER)
     row[ROOMS] = ROOM * min(kin.rooms, 4) * times.rounds
-    if heirs < 0.5 and (s.generation < 2 or children < 0.5):
+    if s.family[seat] and heirs < 0.5 and (s.generation < 2 or children < 0.5):  # once its head is there
         left = s.pawns[seat] + s.content.pawns * times.rounds
-        row[PERILS] = -RUIN * (PERIL**left if kin.parents else 1.0)
+        row[PERILS] = -RUIN * (FEAR * PERIL**left if kin.parents and left else 1.0)
 
 
 def missions(s: Legacy, seat: int, times: Rates, actions: float) -> float:

@@ -153,6 +153,7 @@ class Kindred:
             if friend >= 0:
                 if person & PROMISED:
                     self.promised += times.arranged[friend]
+                    self.parents = self.parents or born == now  # the wedding is about to be made
                 elif born == now and births[friend] and not person & DEAD:
                     self.rooms += max(0, limit - ((person & BROOD) >> BROOD_AT))
             elif born >= now and not person & DEAD:
