@@ -7,7 +7,10 @@ from importlib.util import find_spec
 
 from cadency.cli.errors import BadCommand
 
-PARTS = {"server": ("litestar", "sqlalchemy", "alembic", "uvicorn", "jinja2")}  # an extra's parts that tell it is there
+PARTS = {  # an extra's parts that tell it is there
+    "arena": ("distributed", "openskill", "pyarrow"),
+    "server": ("litestar", "sqlalchemy", "alembic", "uvicorn", "jinja2"),
+}
 
 
 def need(extra: str, command: str) -> None:

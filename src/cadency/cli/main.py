@@ -19,6 +19,7 @@ COMMANDS = {
     "prune": "prune",
     "forget": "forget",
     "simulate": "simulate",
+    "arena": "arena",
     "replay": "replay",
     "analyse": "analyse",
     "render": "render",
@@ -30,7 +31,7 @@ COMMANDS = {
     "completion": "completion",
 }
 # Command -> what it needs beyond the engine, as pip's extras name it. The command of a checkout has the same table.
-NEEDS = dict.fromkeys(("serve", "backup", "restore", "prune", "forget"), "server")
+NEEDS = {**dict.fromkeys(("serve", "backup", "restore", "prune", "forget"), "server"), "arena": "arena"}
 COMPLETE = "_CADENCY_COMPLETE"  # what a shell sets to ask what could come next
 
 
