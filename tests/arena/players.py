@@ -19,6 +19,10 @@ class Fragile(Page):
         return super().choose(view, seat)
 
 
+class Twin(Page):
+    """A page under another name."""
+
+
 class Clumsy(Page):
     """Trips over everything."""
 

@@ -86,7 +86,7 @@ def dots(rows: Sequence[Row], width: float, high: float, fair: float, say: Say, 
 def bars(values: Sequence[int], half: int, width: float, high: float, words: str) -> str:
     """How many games were how long; the middle is dashed and said in words."""
     low, most = min(values), max(values)
-    step = max(1, int(_round(max(1, most - low) / 24)))
+    step = max(1, int(_round(max(1, most - low) / 32)))
     begin = low // step * step
     count = (most - begin) // step + 1
     bins = [0] * count

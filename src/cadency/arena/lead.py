@@ -42,8 +42,9 @@ def _much(results: Results, words: Words) -> str:
 
 
 def _seats(results: Results, words: Words) -> str:
-    if not any(one.leaves_out(results.fair) for one in results.seats):
+    apart = [n for n, one in enumerate(results.seats) if one.leaves_out(results.fair)]
+    if not apart:
         return words.texts("arena-lead-even")
-    first = results.seats[0]
-    least, won, most = [words.number(100 * value, 1) for value in (first.least, first.found, first.most)]
-    return words.texts("arena-lead-seat", won=won, least=least, most=most)
+    most = max(apart, key=lambda n: abs(results.seats[n].found - results.fair))
+    ends = [words.number(100 * value, 1) for value in results.seats[most][:3]]
+    return words.texts("arena-lead-seat", number=most + 1, won=ends[1], least=ends[0], most=ends[2])

@@ -189,7 +189,7 @@ def _length(results: Results, words: Words) -> str:
     numbers = {"tenth": words.number(found.tenth), "most": words.number(found.most), "rounds": around}
     half = words.texts("arena-length-half", half=words.number(found.half))
     plot = charts.bars(found.all, found.half, 500, 190, half)
-    ends = ", ".join([f"{words.texts.end(end)} {words.number(count)} ×" for end, count in results.ends.items()])
+    ends = " ".join([f"{words.number(count)} × {words.texts.end(end)}" for end, count in results.ends.items()])
     told = f'<p class="ends">{escape(words.texts("arena-ends"))}: {escape(ends)}</p>' if len(results.ends) > 1 else ""
     return f"<section>{_head(words, 'arena-length', 'arena-length-under', **numbers)}{plot}{told}</section>"
 

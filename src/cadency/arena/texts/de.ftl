@@ -59,7 +59,7 @@ arena-lead-clear = { $who } führt, klar vor allen anderen.
 arena-lead-close = { $who } liegt vorn, aber { $next } nicht klar dahinter: Ihre Intervalle überlappen sich.
 arena-lead-won = Von hundert Partien gewinnt { $who } { $won } ({ $least } bis { $most }); ein gerechter Anteil wären { $fair }.
 arena-lead-score = Im Mittel erreicht { $who } { $score } Punkte ({ $least } bis { $most }).
-arena-lead-seat = Wer beginnt, gewinnt { $won } von hundert ({ $least } bis { $most }).
+arena-lead-seat = Wer als Nummer { $number } am Zug ist, gewinnt { $won } von hundert ({ $least } bis { $most }).
 arena-lead-even = Kein Platz in der Reihenfolge hat einen Vorteil, der sich vom Zufall unterscheiden ließe.
 arena-lead-same = Auf allen Plätzen saß { $who }: Hier geht es um Plätze, Länge und Karten, nicht um Stärke.
 

@@ -59,7 +59,7 @@ arena-lead-clear = { $who } leads, clear of everybody.
 arena-lead-close = { $who } is in front, but not clear of { $next }: their intervals overlap.
 arena-lead-won = Of a hundred games { $who } wins { $won } ({ $least } to { $most }); a fair share would be { $fair }.
 arena-lead-score = On average { $who } scores { $score } points ({ $least } to { $most }).
-arena-lead-seat = Whoever begins wins { $won } in a hundred ({ $least } to { $most }).
+arena-lead-seat = Number { $number } in turn order wins { $won } in a hundred ({ $least } to { $most }).
 arena-lead-even = No place in turn order has an advantage that could be told from chance.
 arena-lead-same = All seats were played by { $who }: this is about seats, length and cards, not about strength.
 

@@ -59,7 +59,7 @@ arena-lead-clear = { $who } mène, nettement devant tous les autres.
 arena-lead-close = { $who } est en tête, mais { $next } n’est pas loin : leurs intervalles se recouvrent.
 arena-lead-won = Sur cent parties, { $who } en gagne { $won } (de { $least } à { $most }) ; une part égale serait { $fair }.
 arena-lead-score = En moyenne, { $who } marque { $score } points (de { $least } à { $most }).
-arena-lead-seat = Qui commence en gagne { $won } sur cent (de { $least } à { $most }).
+arena-lead-seat = La place { $number } dans l’ordre du tour en gagne { $won } sur cent (de { $least } à { $most }).
 arena-lead-even = Aucune place dans l’ordre du tour n’a d’avantage que l’on puisse distinguer du hasard.
 arena-lead-same = Tous les sièges étaient tenus par { $who } : il s’agit ici des sièges, de la durée et des cartes, non de la force.
 
