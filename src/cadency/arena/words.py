@@ -22,6 +22,9 @@ class Words:
         self.texts = Texts(language, game, extra=["cadency.arena.texts"])
         self.language = language
 
+    def __call__(self, key: str, **args: object) -> str:
+        return self.texts(key, **args)
+
     def player(self, player: str) -> str:
         """A name as it stands in a table: a level's own, or that of a guest's class."""
         if is_guest(player):

@@ -54,7 +54,7 @@ def arena(
         if folder.rows:
             _tell(folder, words, _command(experiment, games, content, out), len(matches), as_json)
         if not whole_run:
-            print(words.texts("arena-says-stopped", games=len(folder.rows), wanted=len(matches)), file=sys.stderr)
+            print(words("arena-says-stopped", games=len(folder.rows), wanted=len(matches)), file=sys.stderr)
     return 0 if whole_run else 130
 
 
@@ -95,7 +95,7 @@ def _play(folder: Folder, matches: list[Match], address: str | None, processes: 
         place = Cluster(address, folder.experiment, keep) if address else Processes(processes, folder.experiment, keep)
         with place as players, watching(words, folder.experiment.game, len(matches), len(missing)) as step:
             if isinstance(players, Cluster) and not players.threads():
-                print(words.texts("arena-says-nobody", address=address), file=sys.stderr)
+                print(words("arena-says-nobody", address=address), file=sys.stderr)
             for row in players.rows(missing):
                 if folder.add(row):
                     step()
@@ -116,7 +116,7 @@ def _tell(folder: Folder, words: Words, command: str, wanted: int, as_json: bool
         return
     for line in summary(found, words):
         print(line)
-    print(words.texts("arena-says-report", file=str(page)))
+    print(words("arena-says-report", file=str(page)))
 
 
 def _command(experiment: Experiment, games: int, content: Path | None, out: Path | None) -> str:
