@@ -67,14 +67,13 @@ class Atlas:
         self.owned: list[tuple[int, ...]] = [tuple([slots & land for slots in s.nobles]) for land in lands(content)]
         self.ruled: list[Shares] = [self.reign(country, self.owned[country]) for country in range(4)]
         honours = [most(content, rank, tuple(s.titles[rank::7]), self.turns) for rank in range(7)]
-        self.hopes: list[float] = []  # by seat, on top of its points
+        self.hopes: list[list[float]] = []  # by seat, on top of its points: countries, Chamber, influence, most nobles
         for n in range(s.seats):
-            worth = chamber(s, n, s.titles[n * 7 : n * 7 + 7], self.turns)
-            for country in range(4):
-                worth += self.ruled[country][n] + marker(s, n, country, s.been[n], self.turns)
-            for rank in range(7):
-                worth += honours[rank][n]
-            self.hopes.append(worth)
+            markers = sum([marker(s, n, country, s.been[n], self.turns) for country in range(4)])
+            room = chamber(s, n, s.titles[n * 7 : n * 7 + 7], self.turns)
+            self.hopes.append(
+                [markers, room, sum([here[n] for here in self.ruled]), sum([rank[n] for rank in honours])]
+            )
         # what a noble of the seat would bring by its rank and by its sector, whatever its influence
         self.rise: list[float] = [promoted(s, seat, rank, honours[rank], self.turns) for rank in range(7)]
         self.site: list[float] = [founded(s, seat, sector, self.turns) for sector in range(len(s.openers))]

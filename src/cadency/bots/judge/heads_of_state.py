@@ -32,8 +32,16 @@ READY: Final = 0.35  # of the best death that the treason cards in hand could br
 STRANGE: Final = 2.0  # an attribute card in the hand of another
 
 
-AMOUNTS: Final = (Amount("hope", "hope"),)
-OUTSIDE: Final = ("hope",)
+AMOUNTS: Final = (
+    Amount("sectors", "sectors", "H-10.1"),
+    Amount("countries", "countries", "H-10.2"),
+    Amount("chamber", "chamber", "H-10.4"),
+    Amount("influence", "influence", "H-11.3"),
+    Amount("nobles", "nobles", "H-12.1"),
+    Amount("hand", "hand"),
+    Amount("treason", "treason"),
+)
+OUTSIDE: Final = ("hand", "treason")
 
 
 def measure(s: HeadsOfState, eye: int) -> tuple[list[list[float]], float]:
@@ -43,9 +51,11 @@ def measure(s: HeadsOfState, eye: int) -> tuple[list[list[float]], float]:
     for seat in range(s.seats):
         found = atlas(Key(s, seat if eye < 0 else eye))
         turns = found.turns
-        scored = sum(s.points[seat * N_POINTS : (seat + 1) * N_POINTS]) + found.hopes[seat]
-        own = scored + in_hand(s, seat, found) if eye in (-1, seat) else 0.0
-        rows.append([own, scored + found.left * (STRANGE * s.size[seat] + TREASON * s.treasons[seat])])
+        row = [float(points) for points in s.points[seat * N_POINTS : (seat + 1) * N_POINTS]]
+        for n, hope in enumerate(found.hopes[seat], 1):
+            row[n] += hope
+        row += in_hand(s, seat, found) if eye in (-1, seat) else (0.0, 0.0)
+        rows.append([*row, found.left * STRANGE * s.size[seat], found.left * TREASON * s.treasons[seat]])
     return rows, turns
 
 
@@ -108,8 +118,8 @@ class Rest:
             self.noble = frame.noble
 
 
-def in_hand(s: HeadsOfState, seat: int, found: Atlas) -> float:
-    """What a seat can hope for from its cards, with what is left to do in its turn."""
+def in_hand(s: HeadsOfState, seat: int, found: Atlas) -> tuple[float, float]:
+    """What a seat can hope for from its cards and its treason cards, with what is left to do in its turn."""
     rest = Rest(s, seat)
     hand: Hand = tuple(s.hand[seat * N_ATTRIBUTES : (seat + 1) * N_ATTRIBUTES])
     used = NONE if rest.noble < 0 else ONE[rest.noble]
@@ -134,7 +144,7 @@ def in_hand(s: HeadsOfState, seat: int, found: Atlas) -> float:
     over = s.size[seat] + rest.draws + rest.unknown - s.content.round_limit[0]
     if over > 0:
         value -= LIMITS * over * exp(-found.soon)
-    return value + plotting(s, seat, found, hand, rest)
+    return value, plotting(s, seat, found, hand, rest)
 
 
 def replaced(s: HeadsOfState, seat: int, found: Atlas, hand: Hand, slots: int) -> list[tuple[int, float]]:
@@ -178,4 +188,4 @@ def deadly(s: HeadsOfState, play: Play, deaths: dict[int, float]) -> float:
     return best * s.content.cubes[0] / sum(s.content.cubes) if play.cards[0] == ASSASSIN else best
 
 
-PARTS: Final = Parts(AMOUNTS, measure, standing, 1, OUTSIDE, cases)
+PARTS: Final = Parts(AMOUNTS, measure, standing, 2, OUTSIDE, cases)

@@ -428,7 +428,13 @@ score-baron-cards = Barone
 
 ## Warum eine Stellung gut ist
 
-term-hope = erhoffte Punkte
+term-sectors = Sektormarker
+term-countries = Ländermarker
+term-chamber = die Adelskammer
+term-influence = Einfluss
+term-nobles = die meisten Adligen
+term-hand = die Hand
+term-treason = Verrat
 
 ## Gedruckte Werte, die nicht sein können
 

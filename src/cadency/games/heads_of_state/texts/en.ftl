@@ -428,7 +428,13 @@ score-baron-cards = Barons
 
 ## Why a position is good
 
-term-hope = points to hope for
+term-sectors = sector markers
+term-countries = country markers
+term-chamber = the Chamber of Nobles
+term-influence = influence
+term-nobles = the most nobles
+term-hand = the hand
+term-treason = treason
 
 ## Printed values that cannot be
 

@@ -433,7 +433,13 @@ score-baron-cards = Barons
 
 ## Ce qui fait la valeur d’une position
 
-term-hope = les points à espérer
+term-sectors = les marqueurs de secteur
+term-countries = les marqueurs de pays
+term-chamber = la Chambre des Nobles
+term-influence = l’influence
+term-nobles = le plus de nobles
+term-hand = la main
+term-treason = la trahison
 
 ## Valeurs imprimées impossibles
 
