@@ -7,15 +7,18 @@ import multiprocessing
 import os
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from cadency.bots import LEVELS
+from cadency.bots.analysis import Analysis
 from cadency.server.errors import Refused
-from cadency.server.thinking import quietly, think
+from cadency.server.thinking import quietly, think, weigh_on
+
+T = TypeVar("T")
 
 WAITING = 20  # bots of one opener's tables that may wait before no more can be asked to a table
 SLOW: Final = 1.0  # seconds; a level that may take longer leaves a place to the others where there are two
@@ -111,15 +114,18 @@ class Thinkers:
     ) -> list[Any]:
         """The wire form of what the bot chooses, when it is the turn of whoever opened its table."""
         async with self._turns.turn(who, LEVELS[level].ceiling > SLOW):
-            return await self._thought(game, pack, view, seat, level, seed)
+            return await self._done(think, game, pack, view, seat, level, seed)
 
-    async def _thought(self, game: str, pack: str | None, view: Any, seat: int, level: str, seed: str) -> list[Any]:
+    async def weigh_on(self, who: str, record: str, level: str, so_far: Analysis | None) -> Analysis:
+        """A part of looking at a finished game again; everybody else's bots come in between."""
+        async with self._turns.turn(who, True):
+            return await self._done(weigh_on, record, level, so_far)
+
+    async def _done(self, work: Callable[..., T], *args: Any) -> T:
         for attempt in range(3):
             pool = self._pool = self._pool or self._start()
             try:
-                return await asyncio.get_running_loop().run_in_executor(
-                    pool, think, game, pack, view, seat, level, seed
-                )
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from cadency.server import metrics
 from cadency.server.access import AnyRequest, Doorman, noted
+from cadency.server.analyses import Analyses
 from cadency.server.bots import Thinkers
 from cadency.server.browsers import Browsers
 from cadency.server.errors import Refused
@@ -32,6 +33,7 @@ class Desk:
         self.ledger = ledger
         self._thinkers = Thinkers(settings.thinkers)
         self.host = Host(ledger, self._thinkers, settings.kept, settings.pause)
+        self.analyses = Analyses(self._thinkers, 100)
         self.keyring = Keyring(ledger)
         self.browsers = Browsers(ledger, signing, settings.secure)
         self.doorman = Doorman(self.keyring, self.browsers)
@@ -87,6 +89,7 @@ class Desk:
         return opener
 
     async def close(self) -> None:
+        await self.analyses.stop()
         await self.host.close()
         await self.ledger.store.close()
 

@@ -36,6 +36,7 @@ class Refused(CadencyError):
         "no-pack": "there is no pack {pack!r} for this game here; there are: {known}",
         "no-seat": "this table has no seat {seat}",
         "no-moment": "this game has {answers} answers; there is no moment {at}",
+        "still-running": "this game is still running; it can be looked at again once it is over",
         "no-page": "there is nothing at {path}",
         "no-method": "{method} is not possible here; possible: {allowed}",
         "stale": "this answers version {version}, but the table is at version {now}",
@@ -72,7 +73,9 @@ class Refused(CadencyError):
         **dict.fromkeys(("not-seated", "bad-invite", "bad-origin", "not-owner"), 403),
         **dict.fromkeys(("no-table", "no-seat", "no-moment", "no-page"), 404),
         "no-method": 405,
-        **dict.fromkeys(("stale", "unreadable", "other-rules", "seat-taken", "not-open", "other-table"), 409),
+        **dict.fromkeys(
+            ("still-running", "stale", "unreadable", "other-rules", "seat-taken", "not-open", "other-table"), 409
+        ),
         "body-too-big": 413,
         **dict.fromkeys(("not-json", "not-a-form"), 415),
         "key-reused": 422,

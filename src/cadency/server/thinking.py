@@ -11,6 +11,7 @@ from typing import Any
 
 import cadency
 from cadency.bots import LEVELS, make_bot
+from cadency.bots.analysis import Analysis, begin, weigh
 
 
 def quietly(parent: int) -> None:
@@ -26,9 +27,22 @@ def _outlive(parent: int) -> None:
     os._exit(0)
 
 
+PART = 0.5  # seconds of work on an analysis at a time
+
+
 @lru_cache(maxsize=32)
 def _content(game: str, digest: str, pack: str | None) -> Any:
     return cadency.rules(game).values(digest, pack)
+
+
+def weigh_on(record: str, level: str, so_far: Analysis | None) -> Analysis:
+    """A finished game looked at for half a second more, so that others get their turn in between."""
+    table = cadency.replay(record)
+    found = so_far or begin(table, level)
+    until = time.process_time() + PART
+    for one in weigh(table, found, lambda: time.process_time() > until):
+        found.weighed.append(one)
+    return found
 
 
 def think(

@@ -6,6 +6,7 @@ from litestar import Router
 from litestar.di import Provide
 
 from cadency.server.pages import (
+    analysis,
     explained,
     files,
     forgetting,
@@ -36,6 +37,7 @@ def pages() -> Router:
         *chronicle.HANDLERS,
         *pacing.HANDLERS,
         *moves.HANDLERS,
+        *analysis.HANDLERS,
         *rulebook.HANDLERS,
         *licences.HANDLERS,
         *forgetting.HANDLERS,

@@ -20,6 +20,7 @@ error-refused-no-table = Einen Tisch { $table } gibt es nicht.
 error-refused-no-pack = Eine Wertedatei „{ $pack }“ gibt es hier für dieses Spiel nicht. Es gibt: { $known }.
 error-refused-no-seat = An diesem Tisch gibt es keinen Platz { NUMBER($seat, useGrouping: 0) }.
 error-refused-no-moment = Diese Partie hat { NUMBER($answers, useGrouping: 0) } Antworten; einen Moment { NUMBER($at, useGrouping: 0) } gibt es nicht.
+error-refused-still-running = Diese Partie läuft noch; danach lässt sie sich noch einmal betrachten.
 error-refused-no-page = Unter { $path } gibt es nichts.
 error-refused-no-method = { $method } geht hier nicht; möglich: { $allowed }.
 error-refused-stale = Du hast auf Version { NUMBER($version, useGrouping: 0) } geantwortet, der Tisch ist aber schon bei Version { NUMBER($now, useGrouping: 0) }.

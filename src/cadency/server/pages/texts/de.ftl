@@ -362,3 +362,8 @@ forget-done =
         [one] Du bist vergessen: ein Platz, Gesagtes: { $lines }, entfernte Tische: { $tables }.
        *[other] Du bist vergessen: { $seats } Plätze, Gesagtes: { $lines }, entfernte Tische: { $tables }.
     }
+
+## A game looked at again
+
+analysis-go = Zu diesem Moment
+analysis-weighing = { $done } von { $moves } Zügen sind gewogen …

@@ -362,3 +362,8 @@ forget-done =
         [one] You are forgotten: one seat, lines of talk: { $lines }, tables removed: { $tables }.
        *[other] You are forgotten: { $seats } seats, lines of talk: { $lines }, tables removed: { $tables }.
     }
+
+## A game looked at again
+
+analysis-go = Go to this moment
+analysis-weighing = { $done } of { $moves } moves are weighed …

@@ -370,3 +370,8 @@ forget-done =
         [one] C’est oublié : une place, lignes de conversation : { $lines }, tables supprimées : { $tables }.
        *[other] C’est oublié : { $seats } places, lignes de conversation : { $lines }, tables supprimées : { $tables }.
     }
+
+## A game looked at again
+
+analysis-go = Aller à ce moment
+analysis-weighing = { $done } coups sur { $moves } sont pesés …
