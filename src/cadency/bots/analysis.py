@@ -119,7 +119,7 @@ def _positions(table: Table) -> Iterator[tuple[Any, Decision | None, Choice | No
 
 def begin(table: Table, level: str) -> Analysis:
     """The chances after every move; nothing weighed yet. While nature sets the table up, all is as it was when the
-    first seat was asked."""
+    first seat was asked; in the middle of a turn, as it was before it: half a turn says little."""
     judge = judge_for(table.rules.id)
     alone = table.seats == 1
     stood: list[tuple[float, ...]] = []
@@ -130,6 +130,9 @@ def begin(table: Table, level: str) -> Analysis:
         if decision is not None:
             asked.append(decision)
     stood = [stood[0]] * (len(asked) + 1 - len(stood)) + stood
+    for n, one in enumerate(asked[:-1]):
+        if one.seat == asked[n + 1].seat:
+            stood[n + 1] = stood[n]
     moves = [
         Move(one.seat, after, one.seat != NATURE and len(one.options) > 1)
         for one, after in zip(asked, stood[1:], strict=True)
