@@ -1,8 +1,15 @@
 """The command as people use it: real processes, a real cluster, files that are read again."""
 
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pyarrow.parquet
 import pytest
@@ -10,8 +17,10 @@ import pytest
 import cadency
 from cadency.arena.play import deeds
 from cadency.arena.words import Words
+from tests.cli.command import PROGRAM, surroundings
 from tests.cli.command import cadency as command
 from tests.cli.conftest import Call, call
+from tests.support import hearing_ctrl_c
 
 __all__ = ["call"]
 ROOT = Path(__file__).resolve().parents[2]
@@ -65,6 +74,27 @@ def test_a_process_that_dies_is_replaced_and_its_game_counts_once(
     assert places(tmp_path / "r") == [(0, 0), (0, 1), (1, 0), (1, 1)]
 
 
+def test_a_run_that_was_interrupted_keeps_what_was_done(tmp_path: Path) -> None:
+    words = [*PROGRAM, *PAGES, "--games", "100000", "--out", "r"]
+    with hearing_ctrl_c():
+        run = subprocess.Popen(words, cwd=tmp_path, env=surroundings("en"), stderr=subprocess.PIPE)
+    with run:
+        lines = tmp_path / "r" / "games.jsonl"
+        while not lines.exists() or lines.read_bytes().count(b"\n") < 2:
+            assert run.poll() is None
+        run.send_signal(signal.SIGINT)
+        _, err = run.communicate()
+    assert run.returncode == 130
+    assert b"the same command goes on" in err
+    kept = places(tmp_path / "r")
+    assert len(kept) >= 2
+    assert len(set(kept)) == len(kept)
+    assert lines.read_bytes() == b""
+    lines.write_text('{"deal": 77, "tu', "utf-8")  # as if the power had failed within a line
+    assert command(*PAGES, "--games", str(len(kept)), "--out", "r", where=tmp_path).returncode == 0
+    assert places(tmp_path / "r") == kept
+
+
 @pytest.mark.parametrize("game", cadency.GAMES)
 def test_what_houses_do_is_said_in_every_language(game: str) -> None:
     table = cadency.open_table(game, seats=3, seed=1)
@@ -76,6 +106,44 @@ def test_what_houses_do_is_said_in_every_language(game: str) -> None:
     for lang in ("en", "fr", "de"):
         texts = Words(lang, game).texts
         assert [name for name in done if f"did-{name.split()[0]}" not in texts or name.split()[1] not in texts] == []
+
+
+# --- a cluster
+
+
+@contextmanager
+def running(*words: str, said: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A part of a cluster, as soon as it has said this; and the line in which it did."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-m", "dask", *words]
+    with subprocess.Popen(command, stderr=pipe, stdout=subprocess.DEVNULL, env=env, encoding="utf-8") as process:
+        try:
+            assert process.stderr is not None
+            line = next((line for line in process.stderr if said in line), "")
+            assert line, f"{words} ended"
+            yield process, line
+        finally:
+            process.kill()
+
+
+def test_a_cluster_that_loses_a_worker_loses_no_game_and_counts_none_twice(tmp_path: Path) -> None:
+    local = "tcp://127.0.0.1:0"
+    quiet = ("--no-dashboard", "--host", local)
+    with running("scheduler", *quiet, said="Scheduler at:") as (_, line):
+        address = line.split()[-1]
+        assert urlsplit(address).scheme == "tcp"
+        worker = ("worker", address, "--no-nanny", "--nthreads", "1", "--no-dashboard", "--host", "127.0.0.1")
+        with running(*worker, said="Registered to:") as (doomed, _), running(*worker, said="Registered to:"):
+            words = [*PROGRAM, *PAGES, "--games", "12", "--cluster", address, "--out", "r"]
+            with subprocess.Popen(words, cwd=tmp_path, env=surroundings("en"), stderr=subprocess.PIPE) as run:
+                lines = tmp_path / "r" / "games.jsonl"
+                while not lines.exists() or lines.read_bytes().count(b"\n") < 2:
+                    assert run.poll() is None
+                doomed.kill()
+                _, err = run.communicate()
+            assert run.returncode == 0, err
+    assert places(tmp_path / "r") == [(deal, 0) for deal in range(12)]
 
 
 # --- what can be wrong
