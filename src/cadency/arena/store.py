@@ -97,10 +97,11 @@ class Folder:
         if record:
             (self.path / "records").mkdir(exist_ok=True)
             write(self.path / "records" / f"{place[0]}-{place[1]}.jsonl", record)
-        self._file.write(json.dumps(row, separators=(",", ":")) + "\n")
+        line = json.dumps(row, separators=(",", ":"))
+        self.rows[place] = json.loads(line)  # first of all: Ctrl-C may come while it is being written
+        self._file.write(line + "\n")
         self._file.flush()
         os.fsync(self._file.fileno())
-        self.rows[place] = json.loads(json.dumps(row))
         return True
 
     def all(self) -> list[Row]:
