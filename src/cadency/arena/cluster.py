@@ -48,7 +48,8 @@ class Cluster:
         from distributed import as_completed
 
         todo, run = iter(matches), secrets.token_hex(4)
-        waiting = as_completed([self._begin(run, match) for match in islice(todo, self._room())])
+        begun = [self._begin(run, match) for match in islice(todo, self._room())]
+        waiting = as_completed(begun, loop=self.client.loop)
         for future in waiting:
             row = self._row(future)
             for match in islice(todo, max(0, self._room() - waiting.count())):
