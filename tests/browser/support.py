@@ -106,7 +106,10 @@ class Visit:
             sits, _, level = kind.partition("-")
             page.locator(f"input[name=seat{seat}][value={sits}]").check(force=True)
             if level:
-                page.locator(f"input[name=level{seat}][value={level}]").check(force=True)
+                drawer = page.locator("details.levels", has=page.locator(f"input[name=level{seat}]"))
+                if drawer.get_attribute("open") is None:  # it opens by itself for a seat that was empty
+                    drawer.locator("summary").click()
+                drawer.locator(f".lv.{level}").click()
         page.locator(f"input[name=public][value={'yes' if public else 'no'}]").check(force=True)
         page.locator("#open:not([disabled])").click()
         return self.arrived()
