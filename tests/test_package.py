@@ -184,7 +184,10 @@ def test_the_description_names_the_games_there_are() -> None:
 
 def test_the_command_of_a_checkout_installs_what_its_commands_need() -> None:
     script = load(ROOT / "cadency")
-    assert {**{command: {extra} for command, extra in NEEDS.items()}, "test": {"dev", "server"}} == script.NEEDS
+    assert {
+        **{command: {extra} for command, extra in NEEDS.items()},
+        "test": {"arena", "dev", "server"},
+    } == script.NEEDS
     for line in ("serve --port 0", "--lang de serve", "--lang=de serve"):
         assert script.command(line.split()) == "serve"
     assert script.command(["--help"]) == ""
