@@ -42,6 +42,8 @@ import cadency.bots.search.line
 import cadency.bots.squire
 from cadency.bots import Squire
 from cadency.bots.judge import common, legacy, legacy_goals
+from cadency.bots.levels import TURN
+from cadency.bots.search import Judging, Look, Way
 from cadency.cli.running import play_with
 from cadency.games.legacy import RULES
 from cadency.games.legacy.choices import ACQUIRE, GIVE, SIDE, SKIP, Acquire, Give
@@ -68,24 +70,35 @@ SEAT = 1.25  # of an even share, which no seat's interval may reach beyond
 SOLVED = (0.1, 0.4)  # of the Inheritances, in which no clue is left open
 
 
+class Barred(Look):
+    """Looks past some titles and contributions."""
+
+    def __init__(self, judge: Judging, barred: frozenset[Choice]) -> None:
+        super().__init__(judge)
+        self.barred = barred
+
+    def ways(self, s: Any, seat: int, options: tuple[Choice, ...], budget: int) -> list[Way]:
+        if not isinstance(options[0], (Acquire, Give)):
+            return super().ways(s, seat, options, budget)
+        free = tuple([option for option in options if option not in self.barred])
+        found = {way.choices[-1]: way for way in super().ways(s, seat, free, budget)}
+        return [found.get(option) or Way(-inf, [option]) for option in options]
+
+    def best(self, s: Any, seat: int, budget: int) -> Way:
+        frame = s.stack[-1] if s.stack else None
+        if isinstance(frame, (Acquiring, Giving)) and self.barred.issuperset(frame.decision(s).options):
+            self.looked += 1
+            return Way(-inf, [])
+        return super().best(s, seat, budget)
+
+
 class Bound(Squire):
     """A squire who leaves some titles and contributions to others."""
 
     barred: frozenset[Choice] = frozenset()
 
-    def values(self, s: Any, seat: int, options: tuple[Choice, ...], budget: int) -> tuple[list[float], int]:
-        if not isinstance(options[0], (Acquire, Give)):
-            return super().values(s, seat, options, budget)
-        free = tuple([option for option in options if option not in self.barred])
-        found, used = super().values(s, seat, free, budget)
-        worth = dict(zip(free, found, strict=True))
-        return [worth.get(option, -inf) for option in options], used
-
-    def worth(self, s: Any, seat: int, budget: int) -> tuple[float, int]:
-        frame = s.stack[-1] if s.stack else None
-        if isinstance(frame, (Acquiring, Giving)) and self.barred.issuperset(frame.decision(s).options):
-            return -inf, 1
-        return super().worth(s, seat, budget)
+    def ways(self, s: Any, seat: int, options: tuple[Choice, ...]) -> list[Way]:
+        return Barred(self.judge, self.barred).ways(s, seat, options, TURN.positions)
 
 
 def parted(piles: tuple[int, ...], seats: int, rng: random.Random) -> list[list[int]]:

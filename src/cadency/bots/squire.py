@@ -7,7 +7,7 @@ from typing import Any, Final
 from cadency.bots.judge import judge_for
 from cadency.bots.levels import TURN
 from cadency.bots.page import asked, dice
-from cadency.bots.search import Judging, Look
+from cadency.bots.search import Judging, Look, Way
 from cadency.kernel.rules import Rules
 from cadency.kernel.words import Choice
 
@@ -35,6 +35,10 @@ class Squire:
         options = asked(s, seat).options
         if len(options) == 1:
             return options[0]
-        ways = Look(self.judge, self.ceiling).ways(s, seat, options, TURN.positions)
+        ways = self.ways(s, seat, options)
         best = max([way.value for way in ways])
         return rng.choice([option for option, way in zip(options, ways, strict=True) if way.value == best])
+
+    def ways(self, s: Any, seat: int, options: tuple[Choice, ...]) -> list[Way]:
+        """The best way that begins with each of these."""
+        return Look(self.judge, self.ceiling).ways(s, seat, options, TURN.positions)

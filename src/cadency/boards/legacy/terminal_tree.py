@@ -33,7 +33,7 @@ def tree(view: LegacyView, said: Texts, house: House, width: int) -> Table:
     lines = _upwards(view, said, house.tree, width) if house.tree else _downwards(view, said, house, width)
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True, style=FAINT)
-    table.add_column()
+    table.add_column(overflow="fold")  # a sign may be two cells wide
     for branch, who in lines:
         table.add_row(branch, who)
     return table
