@@ -41,11 +41,11 @@ class Processes:
         deaths: Counter[Match] = Counter()
         while True:
             self._hand_out(todo, again)
-            busy = {worker.pipe: worker for worker in self.workers if worker.match is not None}
+            busy = [worker for worker in self.workers if worker.match is not None]
             if not busy:
                 return
-            for pipe in wait(list(busy)):
-                worker = busy[pipe]  # type: ignore[index]  # only pipes were given
+            ready = wait([worker.pipe for worker in busy])
+            for worker in [worker for worker in busy if worker.pipe in ready]:
                 match = worker.match
                 assert match is not None  # noqa: S101 - it was busy
                 row = worker.row()

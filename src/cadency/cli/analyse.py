@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 import typer
 
-from cadency.bots.advice import hundred, in_words
-from cadency.bots.analysis import Analysis, Swing, begin, played, swings, weigh
+from cadency.bots.analysis import Analysis, begin, played, swings, weigh
+from cadency.bots.analysis_told import change, course, sentence
 from cadency.cli.errors import BadFile
 from cadency.cli.files import read, table_from, write
 from cadency.cli.parsing import command_app
@@ -103,12 +103,9 @@ def _told(found: Analysis, table: Table, texts: Texts) -> list[str]:
     lines += [f"  {course(found, seat, names[seat], texts)}" for seat in range(found.seats)]
     lines += ["", texts("analysis-swings")]
     for swing in swings(found):
-        change = texts(
-            "analysis-change-alone" if found.alone else "analysis-change",
-            before=shown(found, swing.before),
-            after=shown(found, swing.after),
+        lines.append(
+            f"  {texts('analysis-swing', move=swing.at + 1, name=names[swing.seat])}  {change(found, swing, texts)}"
         )
-        lines.append(f"  {texts('analysis-swing', move=swing.at + 1, name=names[swing.seat])}  {change}")
         lines.append(f"    {sentence(found, swing, table, texts)}")
     if not swings(found):
         lines.append(f"  {texts('analysis-steady')}")
@@ -120,28 +117,6 @@ def _told(found: Analysis, table: Table, texts: Texts) -> list[str]:
         said = texts("analysis-played-of", name=names[one.seat], share=one.share)
         lines.append(f"  {said} ({', '.join(counts)})")
     return lines
-
-
-def shown(found: Analysis, value: float) -> int:
-    return round(value) if found.alone else hundred(value)
-
-
-def course(found: Analysis, seat: int, name: str, texts: Texts) -> str:
-    """One sentence on how a house stood from start to end."""
-    values = [found.at(move)[seat] for move in range(len(found.moves) + 1)]
-    most, least = max(values), min(values)
-    numbers = {"start": values[0], "most": most, "least": least, "end": values[-1]}
-    told = {key: shown(found, value) for key, value in numbers.items()}
-    return texts("analysis-line", name=name, high=values.index(most), low=values.index(least), **told)
-
-
-def sentence(found: Analysis, swing: Swing, table: Table, texts: Texts) -> str:
-    """What was done, and what would have been better."""
-    did = texts("analysis-did", played=in_words(table.rules, [swing.played], texts)[0])
-    if not swing.better:
-        return f"{did} {texts('analysis-nothing')}"
-    better = " · ".join(in_words(table.rules, swing.better, texts))
-    return f"{did} {texts('analysis-better', better=better, by=max(1, swing.by(found.alone)))}"
 
 
 app = command_app(analyse)

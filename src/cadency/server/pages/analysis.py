@@ -6,8 +6,8 @@ from typing import Any
 
 from litestar import Response, get
 
-from cadency.bots.advice import hundred, in_words
 from cadency.bots.analysis import Analysis, Swing, played, swings
+from cadency.bots.analysis_told import change, course, sentence
 from cadency.server.errors import Refused
 from cadency.server.pages.graph import graph
 from cadency.server.pages.render import page
@@ -34,7 +34,7 @@ async def analysis(visitor: Visitor) -> Response[bytes]:
 
 def _told(found: Analysis, table: Table, t: Texts, names: list[str], me: int | None) -> dict[str, Any]:
     largest = swings(found)
-    lines = [_line(found, seat, names[seat], t) for seat in range(found.seats)]
+    lines = [course(found, seat, names[seat], t) for seat in range(found.seats)]
     return {
         "names": names,
         "me": me,
@@ -45,28 +45,12 @@ def _told(found: Analysis, table: Table, t: Texts, names: list[str], me: int | N
     }
 
 
-def _shown(found: Analysis, value: float) -> int:
-    return round(value) if found.alone else hundred(value)
-
-
-def _line(found: Analysis, seat: int, name: str, t: Texts) -> str:
-    values = [found.at(move)[seat] for move in range(len(found.moves) + 1)]
-    most, least = max(values), min(values)
-    numbers = {"start": values[0], "most": most, "least": least, "end": values[-1]}
-    said = {key: _shown(found, value) for key, value in numbers.items()}
-    return t("analysis-line", name=name, high=values.index(most), low=values.index(least), **said)
-
-
 def _card(found: Analysis, swing: Swing, table: Table, t: Texts) -> dict[str, Any]:
-    better = " · ".join(in_words(table.rules, swing.better, t))
-    change = "analysis-change-alone" if found.alone else "analysis-change"
-    by = max(1, swing.by(found.alone))
     return {
         "at": swing.at,
         "seat": swing.seat,
-        "did": t("analysis-did", played=in_words(table.rules, [swing.played], t)[0]),
-        "why": t("analysis-better", better=better, by=by) if better else t("analysis-nothing"),
-        "change": t(change, before=_shown(found, swing.before), after=_shown(found, swing.after)),
+        "told": sentence(found, swing, table, t),
+        "change": change(found, swing, t),
     }
 
 
