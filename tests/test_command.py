@@ -52,7 +52,7 @@ def house(tmp_path: Path) -> Path:
     for name in ("bin", "lib", "pyvenv.cfg"):
         (tmp_path / ".venv" / name).symlink_to(Path(sys.prefix) / name)
     script = load(tmp_path / "cadency")
-    Path(script.STAMP).write_bytes(b"\n".join((script.place(), b"arena dev server", script.wanted())))
+    Path(script.STAMP).write_bytes(b"\n".join((script.place(), b"arena compile dev server", script.wanted())))
     return tmp_path
 
 

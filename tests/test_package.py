@@ -186,7 +186,7 @@ def test_the_command_of_a_checkout_installs_what_its_commands_need() -> None:
     script = load(ROOT / "cadency")
     assert {
         **{command: {extra} for command, extra in NEEDS.items()},
-        "test": {"arena", "dev", "server"},
+        "test": {"arena", "compile", "dev", "server"},
     } == script.NEEDS
     for line in ("serve --port 0", "--lang de serve", "--lang=de serve"):
         assert script.command(line.split()) == "serve"

@@ -12,6 +12,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from cadency.compiled.use import use
 from cadency.kernel.errors import (
     BadContent,
     BadRecord,
@@ -69,6 +70,8 @@ _LATER = {
     "Rules": "cadency.kernel.rules",
     "Table": "cadency.table",
 }
+
+use()  # the compiled copy, where one fits; whatever was imported up to here is not compiled
 
 # Python binds a subpackage's name here when it is first loaded; loaded now, it leaves the name to the function below.
 import_module("cadency.games")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from cadency.compiled.hint import mypyc_attr
 from cadency.kernel.words import Choice, Wire, Word
 
 NATURE: Final = -1  # the seat that answers draws, dice and shuffles
@@ -17,13 +18,23 @@ NOBODY: Final = -3  # an audience: no seat at all
 Event = tuple[int, Wire]  # who may hear it (a seat or ALL), and what happened
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Word):
-    """Something still to be done."""
+    """Something still to be done: it needs an answer (:class:`Ask`) or happens by itself (:class:`Do`)."""
 
     __slots__ = ()
-    asks: ClassVar[bool] = False
+
+    def decision(self, s: Any) -> Decision:
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def answer(self, s: Any, choice: Any) -> None:
+        raise AssertionError(f"{type(self).__name__} takes no answer")
+
+    def run(self, s: Any) -> None:
+        raise AssertionError(f"{type(self).__name__} does nothing")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: the pieces (in the game's subclass) and the to-do list."""
 
@@ -46,30 +57,32 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Frame, Generic[S]):
     """A frame that happens by itself; only where something must wait under a question."""
 
     __slots__ = ()
 
     def run(self, s: S) -> None:
-        raise AssertionError(f"{type(self).__name__} does nothing")
+        """Let it happen; the frame is already off the stack. Push what is left to do."""
+        super().run(s)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame, Generic[S]):
     """A frame that needs an answer."""
 
     __slots__ = ()
-    asks = True
     kind: ClassVar[str] = ""  # stable key for texts, widgets, encoders and statistics: "market.sell"
     clause: ClassVar[str] = ""  # the rule it comes from: "V-9.3"
 
     def decision(self, s: S) -> Decision:
         """What is asked now. Pure: it may be called any number of times."""
-        raise AssertionError(f"{type(self).__name__} asks nothing")
+        return super().decision(s)
 
     def answer(self, s: S, choice: Any) -> None:
         """Take the answer; the frame is already off the stack. Push what is left to do."""
-        raise AssertionError(f"{type(self).__name__} takes no answer")
+        super().answer(s, choice)
 
     def refusals(self, s: S) -> list[Refusal]:
         """Every candidate one might think of, with the reason why it is not offered, or "" for an option.
@@ -149,25 +162,18 @@ class Decision:
 def settle(s: State) -> None:
     """Run every frame on top that happens by itself."""
     stack = s.stack
-    while stack and not stack[-1].asks:
-        frame: Any = stack.pop()
-        frame.run(s)
+    while stack and isinstance(stack[-1], Do):
+        stack.pop().run(s)
 
 
 def pending(s: State) -> Decision | None:
     """What is asked now; None when the game is over."""
-    if s.over:
-        return None
-    frame: Any = s.stack[-1]
-    decision: Decision = frame.decision(s)
-    return decision
+    return None if s.over else s.stack[-1].decision(s)
 
 
 def apply(s: State, choice: Choice) -> None:
     """Answer the pending question. Trusted: the choice must be one of its options."""
-    frame: Any = s.stack.pop()
-    frame.answer(s, choice)
+    s.stack.pop().answer(s, choice)
     stack = s.stack
-    while stack and not stack[-1].asks:
-        frame = stack.pop()
-        frame.run(s)
+    while stack and isinstance(stack[-1], Do):
+        stack.pop().run(s)

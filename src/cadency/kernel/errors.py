@@ -36,6 +36,7 @@ class BadSetup(CadencyError):
         "unknown-bot": "there is no bot {bot!r}; the bots are: {known}",
         "no-judge": "nobody can judge a position of {game} yet; a squire can play: {known}",
         "no-adviser": "a {bot!r} cannot judge a game; these can: {known}",
+        "no-analyst": "a {bot!r} cannot judge a finished game; these can: {known}",
     }
 
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final, Union
 
+from cadency.compiled.hint import mypyc_attr
+
 Scalar = str | int
 Wire = tuple[Union[str, int, "Wire"], ...]
 
@@ -28,6 +30,7 @@ class Field:
         return self.values.index(value) if self.values else value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
     """Something small and immutable whose wire form is its identity."""
 
@@ -55,6 +58,7 @@ class Word:
         return (type(self), self.parts())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Word):
     """What a seat, or nature, answers."""
 

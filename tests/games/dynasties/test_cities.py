@@ -150,7 +150,7 @@ def test_the_small_slot_divides_and_the_large_one_chooses() -> None:
 @pytest.mark.clause("D-6.2")
 def test_three_fair_dice() -> None:
     s = table()
-    d = RULES.frame(("rolling", "york")).decision(s)  # type: ignore[attr-defined]
+    d = RULES.frame(("rolling", "york")).decision(s)
     assert len(d.options) == 56
     assert sum(d.weights) == 216
 

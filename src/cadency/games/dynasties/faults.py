@@ -8,7 +8,7 @@ from typing import Any, Final
 from cadency.games.dynasties.names import ACTIONS, CITIES, EXTRA, FREE, REGIONS, SLOTS, SPECIALS, SYMBOLS
 from cadency.kernel.content import Row, Rows
 
-COUNTED: Final = (
+COUNTED: Final[tuple[str, ...]] = (
     *("region", "symbol", "princes", "princesses", "large", "small"),
     *("married", "cities", "children", "cubes", "shields", "regions"),
 )

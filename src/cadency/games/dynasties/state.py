@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cadency.compiled.hint import mypyc_attr
 from cadency.games.dynasties.content import Content
 from cadency.games.dynasties.names import (
     BAG,
@@ -20,9 +21,10 @@ from cadency.games.dynasties.names import (
 )
 from cadency.kernel.engine import State
 
-_NOWHERE: Final = (-1, -1, -1)
+_NOWHERE: Final[tuple[int, ...]] = (-1, -1, -1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dynasties(State):
     """What a photograph of the table shows, from above and from behind every hand. Lists are flat and seat-major."""
 

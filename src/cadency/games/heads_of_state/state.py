@@ -6,6 +6,7 @@ from itertools import compress
 from operator import add
 from typing import Final
 
+from cadency.compiled.hint import mypyc_attr
 from cadency.games.heads_of_state.content import Content
 from cadency.games.heads_of_state.memory import ATTRIBUTE_SHUFFLE, TREASON_SHUFFLE, given_up, shuffled_in, sighted
 from cadency.games.heads_of_state.names import (
@@ -25,6 +26,7 @@ from cadency.kernel.engine import State
 _BITS: Final = tuple(1 << kind for kind in range(COURTESAN))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HeadsOfState(State):
     """What a photograph of the table shows, from above and from behind every hand. Lists are flat and seat-major."""
 

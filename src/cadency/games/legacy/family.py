@@ -57,7 +57,7 @@ from cadency.games.legacy.prospects import BEAUTY_SAVES
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.words import Choice
 
-_WAKE: Final = (GOSSIP, SMILE, BRAVE, DON_JUAN)  # gifts on growing up (L-14.12)
+_WAKE: Final[tuple[int, ...]] = (GOSSIP, SMILE, BRAVE, DON_JUAN)  # gifts on growing up (L-14.12)
 _APART: Final = PROMISED | DEAD
 _ANY: Final = HOLDS[0] | HOLDS[1] | HOLDS[2] | HOLDS[3]
 _THIRD: Final = 2 << BORN_AT

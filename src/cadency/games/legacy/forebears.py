@@ -32,14 +32,16 @@ from cadency.games.legacy.prospects import BEAUTY_SAVES
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.words import Choice
 
-SELF, FATHER, MOTHER = range(3)
+SELF: Final = 0
+FATHER: Final = 1
+MOTHER: Final = 2
 KIND: Final = 15  # the child card; of somebody known it tells the sex only
 KNOWN_AT: Final = 4
 KNOWN: Final = 127 << KNOWN_AT  # the number of the friend plus one
 FATHER_AT, MOTHER_AT, SPOUSE_AT = 11, 19, 27  # numbers plus one
 NUMBER: Final = 255
-HOLDS: Final = (15 << 37, 1 << 35, 1 << 36, 15 << 41)  # by kind of holding
-HOLDS_AT: Final = (37, 35, 36, 41)
+HOLDS: Final[tuple[int, ...]] = (15 << 37, 1 << 35, 1 << 36, 15 << 41)  # by kind of holding
+HOLDS_AT: Final[tuple[int, ...]] = (37, 35, 36, 41)
 _ANY: Final = HOLDS[0] | HOLDS[1] | HOLDS[2] | HOLDS[3]
 DRAWN: Final = 1 << 45  # drawn as a child of a couple
 

@@ -16,13 +16,14 @@ MATE_AT: Final = 6
 MATE: Final = 127 << MATE_AT  # the number of the friend plus one
 PROMISED: Final = 1 << 13  # the wedding is arranged and not yet made
 DEAD: Final = 1 << 14
-HOLDS: Final = (15 << 17, 1 << 15, 1 << 16, 15 << 21)  # by kind of holding; titles and contributions by number plus one
-HOLDS_AT: Final = (17, 15, 16, 21)
+# by kind of holding; titles and contributions by number plus one
+HOLDS: Final[tuple[int, ...]] = (15 << 17, 1 << 15, 1 << 16, 15 << 21)
+HOLDS_AT: Final[tuple[int, ...]] = (17, 15, 16, 21)
 BROOD_AT: Final = 25
 BROOD: Final = 15 << BROOD_AT  # how many children count for the limit
 WAKING: Final = 1 << 29  # a gift waits to be resolved on growing up
 PARENT_AT: Final = 30  # the number of the parent who was born into the family
-ALIKE: Final = (1 << 46) - 1  # all that rules ask for, of forebears too; what follows is only remembered
+ALIKE: Final[int] = (1 << 46) - 1  # all that rules ask for, of forebears too; what follows is only remembered
 OTHER_AT: Final = 46  # the number of the friend who is the other parent, plus one
 LATE_AT: Final = 53  # of a widower the number of the wife whom he lost, plus one
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cadency.compiled.hint import mypyc_attr
 from cadency.games.legacy.content import Content, Edition
 from cadency.games.legacy.names import (
     DONE_BY,
@@ -26,6 +27,7 @@ def _clockwise(seats: int, out: int) -> tuple[tuple[int, ...], ...]:
 _CLOCKWISE = tuple(tuple(_clockwise(seats, out) for out in range(1 << seats)) for seats in range(5))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Legacy(State):
     """What a photograph of the table shows, from above and from behind every hand. Lists are seat-major.
 

@@ -19,9 +19,11 @@ from cadency.kernel.words import Choice, Field, Wire
 _generation = Field("generation", GENERATIONS)
 _good = Field("good", GOODS)
 _space = Field("space", SPACES)
-ROUTES: Final = (*CITIES, "village")  # where a trip can start
-METHODS: Final = ("cubes", "scroll", "hours")  # ways to pay that are chosen before any cubes are
-CUBES, BY_SCROLL, BY_HOURS = range(3)
+ROUTES: Final[tuple[str, ...]] = (*CITIES, "village")  # where a trip can start
+METHODS: Final[tuple[str, ...]] = ("cubes", "scroll", "hours")  # ways to pay that are chosen before any cubes are
+CUBES: Final = 0
+BY_SCROLL: Final = 1
+BY_HOURS: Final = 2
 
 
 class Take(Choice):

@@ -181,9 +181,10 @@ def _seat_faults(rows: Rows, plague: int) -> Iterator[tuple[str, str]]:
 
 
 def _map_faults(rows: Rows) -> Iterator[tuple[str, str]]:
+    starts = ("village", *CITIES)
     for row in rows["road"]:
         ends = row["id"].split("-")
-        if len(ends) != 2 or ends[0] not in ("village", *CITIES) or ends[1] not in CITIES or ends[0] == ends[1]:
+        if len(ends) != 2 or ends[0] not in starts or ends[1] not in CITIES or ends[0] == ends[1]:
             yield f"road ({row['id']})", "road-ends"
         elif f"{ends[1]}-{ends[0]}" in [other["id"] for other in rows["road"]]:
             yield f"road ({row['id']})", "road-twice"

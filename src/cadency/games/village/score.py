@@ -8,8 +8,8 @@ from cadency.games.village.names import LEVEL, N_PLACES
 from cadency.games.village.state import Village, head
 from cadency.kernel.rules import Line, Placing, placings
 
-_KEYS: Final = ("prestige", "travel", "council", "church", "chronicle", "customers", "coins")
-_CLAUSES: Final = ("V-17.7", "V-17.1", "V-17.2", "V-17.3", "V-17.4", "V-17.5", "V-17.6")
+_KEYS: Final[tuple[str, ...]] = ("prestige", "travel", "council", "church", "chronicle", "customers", "coins")
+_CLAUSES: Final[tuple[str, ...]] = ("V-17.7", "V-17.1", "V-17.2", "V-17.3", "V-17.4", "V-17.5", "V-17.6")
 
 
 def lines(s: Village, seat: int) -> tuple[Line, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
+from cadency.compiled.hint import mypyc_attr
 from cadency.games.village.choices import Pay
 from cadency.games.village.content import Content, Price
 from cadency.games.village.names import (
@@ -23,6 +24,7 @@ from cadency.games.village.vocabulary import PAY
 from cadency.kernel.engine import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Village(State):
     """What a photograph of the table shows. Lists are flat and seat-major; what changes seldom is a shared tuple."""
 

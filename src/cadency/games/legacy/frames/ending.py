@@ -10,7 +10,7 @@ from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
 from cadency.kernel.nature import Dealt
 from cadency.kernel.words import Field
 
-CAUSES: Final = ("played", "extinct", "solved")
+CAUSES: Final[tuple[str, ...]] = ("played", "extinct", "solved")
 
 
 def cause(s: Legacy) -> str:

@@ -16,8 +16,10 @@ from cadency.kernel.engine import NATURE, Ask, Decision
 from cadency.kernel.words import Field
 
 BIRTH: Final = (Field("seat"), Field("member"), Field("wish", ("any", "girl", "boy")))
-ROLES: Final = ("child", "twin", "parent")
-CHILD, TWIN, PARENT = range(3)
+ROLES: Final[tuple[str, ...]] = ("child", "twin", "parent")
+CHILD: Final = 0
+TWIN: Final = 1
+PARENT: Final = 2
 
 
 def conceive(s: Legacy, seat: int, member: int, wish: int, role: int) -> None:

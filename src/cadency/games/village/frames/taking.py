@@ -71,7 +71,7 @@ def take_or_draw(s: Village, seat: int, choice: Choice) -> None:
         s.stack.append(WELL_ACTION[seat])
 
 
-_UPTO3: Final = (0, 1, 2, 3)
+_UPTO3: Final[tuple[int, ...]] = (0, 1, 2, 3)
 # ways to pay the well by coins (three or more are alike), colour and cubes; coins alone come last
 _WELLS: Final = tuple(
     (

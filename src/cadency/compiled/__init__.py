@@ -1,0 +1,1 @@
+"""Kernel, games and search as machine code: what is compiled, how it is built, and when it is used."""

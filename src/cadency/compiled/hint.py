@@ -1,0 +1,21 @@
+"""The one word that the compiler, mypyc, has to be told; whoever runs the sources needs nothing of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+    T = TypeVar("T")
+
+    def mypyc_attr(**_hints):
+        """``allow_interpreted_subclasses``: others may derive a class, and ``__new__`` makes an empty one."""
+
+        def same(cls):
+            return cls
+
+        return same
+
+
+__all__ = ["mypyc_attr"]
