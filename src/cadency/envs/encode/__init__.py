@@ -1,0 +1,1 @@
+"""What a view is in numbers, game by game."""

@@ -1,0 +1,183 @@
+"""Legacy in numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cadency.envs.encode.kit import (
+    PLACES,
+    Eyes,
+    Numbers,
+    Part,
+    counts,
+    ends,
+    flag,
+    flags,
+    flat,
+    grid,
+    marked,
+    named,
+    number,
+    number_of,
+    one_of,
+    table_of,
+    tallied,
+    those,
+    whose,
+)
+from cadency.games.legacy.names import (
+    ACTIONS,
+    BOONS,
+    CHILDREN,
+    CLUES,
+    COLOURS,
+    CONTRIBUTIONS,
+    FRIENDS,
+    HEADS,
+    MENTORS,
+    MISSIONS,
+    POINTS,
+    TITLES,
+)
+from cadency.games.legacy.view import Forebear, House, LegacyView, Person
+
+SEATS: Final = 4
+MEMBERS: Final = 32  # of a family that are shown, in the order of birth; the largest seen in play had 24
+FOREBEARS: Final = 64  # of a tree; the largest seen had 51
+_GIRLS: Final = CHILDREN.index("boy")  # girls come before boys
+
+_PERSON: Final = (
+    *("there", "girl", "child", "generation", "parent", "other", "late", "mate", "promised", "dead", "waking"),
+    *("children", "title", "contribution", "mansion", "venture"),
+)
+_FOREBEAR: Final = (
+    *("there", "girl", "child", "friend", "father", "mother", "spouse", "drawn"),
+    *("title", "contribution", "mansion", "venture"),
+)
+
+
+def _person(person: Person) -> Numbers:
+    child = number_of(CHILDREN, person.child)
+    return (
+        *(1, int(child <= _GIRLS), child, person.generation, person.parent + 1),
+        *(number_of(FRIENDS, person.other), number_of(FRIENDS, person.late), number_of(FRIENDS, person.mate)),
+        *(int(person.promised), int(person.dead), int(person.waking), person.children),
+        *(number_of(TITLES, person.title), number_of(CONTRIBUTIONS, person.contribution)),
+        *(int(person.mansion), int(person.venture)),
+    )
+
+
+def _forebear(person: Forebear) -> Numbers:
+    child = number_of(CHILDREN, person.child)
+    kin = (person.father, person.mother, person.spouse)
+    return (
+        *(1, int(child <= _GIRLS), child, number_of(FRIENDS, person.friend)),
+        *[0 if member is None else member + 1 for member in kin],
+        *(int(person.drawn), number_of(TITLES, person.title), number_of(CONTRIBUTIONS, person.contribution)),
+        *(int(person.mansion), int(person.venture)),
+    )
+
+
+def _family(house: House, _: Eyes) -> Numbers:
+    found = flat(_person(person) for person in house.family[:MEMBERS])
+    return found + [0] * (MEMBERS * len(_PERSON) - len(found))
+
+
+def _tree(view: LegacyView, eyes: Eyes) -> Numbers:
+    found = flat(_forebear(person) for person in view.houses[eyes.own].tree[:FOREBEARS])
+    return found + [0] * (FOREBEARS * len(_FOREBEAR) - len(found))
+
+
+def _mates(house: House, _: Eyes) -> Numbers:
+    kin = [person.mate for person in house.family] + [person.friend for person in house.tree]
+    return marked(FRIENDS, [friend for friend in kin if friend])
+
+
+def _closed(view: LegacyView, eyes: Eyes) -> Numbers:
+    found: list[int] = []
+    for action in ACTIONS:
+        pawn = view.closed.get(action)
+        found += (*eyes.flags(pawn.seat if pawn else None), int(pawn is not None and pawn.extra))
+    return found
+
+
+def _older(view: LegacyView, eyes: Eyes) -> Numbers:
+    hands = [sum(group.hands[seat] for group in view.older) for seat in range(eyes.seats)]
+    return [*eyes.turned(hands), *marked(FRIENDS, [friend for group in view.older for friend in group.friends])]
+
+
+TABLE: Final[tuple[Part, ...]] = (
+    table_of(("1", "2", "3", "4")),
+    flags("edition.de", ("",), "option", lambda v, _: (int(v.options["edition"] == "de"),)),
+    flags("variant.inheritance", ("",), "option", lambda v, _: (int(v.options["variant"] == "inheritance"),)),
+    number("generation", "from 1"),
+    number("round", "from 1"),
+    whose("first", SEATS, "the first player"),
+    ends(("played", "extinct", "solved")),
+    those("row", FRIENDS, "friends in the row"),
+    number("deck", "friends in the deck"),
+    those("discards", FRIENDS, "friends discarded"),
+    counts(
+        "older",
+        (*grid(("hands",), PLACES[:SEATS]), *grid(("friends",), FRIENDS)),
+        "friends that were hidden in hands when the discards became the deck (L-R3): how many in whose, and who",
+        _older,
+    ),
+    named("supply", COLOURS, "extra pawns that can be had"),
+    named("spent", COLOURS, "extra pawns that were used"),
+    flags("closed", grid(ACTIONS, (*PLACES[:SEATS], "extra")), "whose pawn stands on an action", _closed),
+    number("mansions", "mansions left"),
+    number("ventures", "ventures left"),
+    those("titles", TITLES, "titles left"),
+    those("contributions", CONTRIBUTIONS, "contributions left"),
+    named("children", CHILDREN, "child cards in the deck"),
+    named("child_discards", CHILDREN, "child cards discarded"),
+    counts("reserve", ("girls", "boys"), "plain children beside the deck", lambda v, _: v.reserve),
+    counts("drawn", CHILDREN, "child cards to choose from", lambda v, _: tallied(CHILDREN, v.drawn)),
+    those("missions", MISSIONS, "missions that nobody has seen"),
+    those("under", MISSIONS, "missions that certainly lie sealed"),
+    those("mission_discards", MISSIONS, "missions discarded"),
+    those("offer", MISSIONS, "missions to choose from"),
+    those("clues", CLUES, "clues that lie open, in the Inheritance"),
+    those("solved", CLUES, "clues solved"),
+    number("mentors", "mentors that are dealt"),
+    flags("mine.friends", FRIENDS, "own hand", lambda v, _: marked(FRIENDS, v.mine.friends)),
+    flags("mine.mentor", MENTORS, "own mentor", lambda v, _: one_of(MENTORS, v.mine.mentor)),
+    counts(
+        "tree",
+        grid([f"member{n}" for n in range(FOREBEARS)], _FOREBEAR),
+        "the tree of the Inheritance; friends, titles and cards by their number from 1, kin by their member from 1",
+        _tree,
+    ),
+)
+
+HOUSE: Final[tuple[Part, ...]] = (
+    flags("head", HEADS, "the head's card", lambda house, _: one_of(HEADS, house.head)),
+    number("score", "honour so far"),
+    named("points", POINTS, "what for"),
+    number("gold", "gold"),
+    number("income", "income"),
+    number("prestige", "prestige"),
+    number("cards", "friends in hand"),
+    those("known", FRIENDS, "those that everybody knows"),
+    number("pawns", "own pawns left"),
+    named("extras", COLOURS, "extra pawns"),
+    named("boons", BOONS, "what holds for this generation"),
+    number("trouble", "complications so far"),
+    flag("extinct", "nobody lives who could go on"),
+    those("tasks", MISSIONS, "open missions"),
+    those("keeps", MISSIONS, "missions that count as a profession"),
+    number("sealed", "sealed missions"),
+    flags("mentor", MENTORS, "mentor, once revealed", lambda house, _: one_of(MENTORS, house.mentor)),
+    flags("mates", FRIENDS, "friends in the family", _mates),
+    counts(
+        "family",
+        grid([f"member{n}" for n in range(MEMBERS)], _PERSON),
+        "the family by birth; friends, titles and cards by their number from 1, the parent by member from 1",
+        _family,
+    ),
+)
+
+
+def houses(view: LegacyView) -> list[House]:
+    return view.houses

@@ -1,0 +1,34 @@
+"""What can be wrong with a wish for an environment, or with an action."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, ClassVar
+
+from cadency.kernel.errors import CadencyError
+
+
+class BadEnvironment(CadencyError):
+    """An environment that cannot be made, or an action that means nothing in it."""
+
+    says: ClassVar[dict[str, str]] = {
+        "needs-extra": "{part} is not installed; environments need it: pip install 'cadency[envs]'",
+        "opponents": "{wanted} opponents are needed for {seats} seats, not {found}",
+        "not-an-opponent": "{found!r} is no opponent: name one of {known}, or give something that makes bots: "
+        "(rules, content, seed) -> bot",
+        "seat": "seat must be 0 to {last} or 'any', not {found!r}",
+        "reward": "reward must be one of {known}, not {found!r}",
+        "render-mode": "render_mode must be one of {known} or None, not {found!r}",
+        "illegal": "illegal must be one of {known}, not {found!r}",
+        "not-an-action": "{found!r} is no action of {game}; actions are 0 to {last}",
+        "not-reset": "call reset() first",
+        "over": "the game is over; call reset() for another one",
+    }
+
+
+def need(part: str) -> Any:
+    """A module of the extra, or an error that says what to install."""
+    try:
+        return import_module(part)
+    except ImportError:
+        raise BadEnvironment("needs-extra", part=part.partition(".")[0]) from None
