@@ -31,6 +31,7 @@ import random
 import sys
 from collections import Counter
 from functools import cache
+from itertools import product
 from math import inf, sqrt
 from pathlib import Path
 from typing import Any
@@ -38,10 +39,8 @@ from typing import Any
 from legacy_tally import POINTS, Key, Riddles, Tallies, Tally, by_edition, verdict
 from shares import Game, Kept, Share, plot, table, told, watch, wilson
 
-import cadency.bots.search.line
-import cadency.bots.squire
 from cadency.bots import Squire
-from cadency.bots.judge import common, legacy, legacy_goals
+from cadency.bots.judge import judge_for
 from cadency.bots.levels import TURN
 from cadency.bots.search import Judging, Look, Way
 from cadency.cli.running import play_with
@@ -314,12 +313,22 @@ def picture(content: Any, tallies: list[Tally]) -> str:
 
 @cache
 def made_by() -> str:
-    """Which bots play: a change of squire or judge begins the games anew. A compiled copy has its source beside it."""
+    """Which bots play, told by what they choose and how they judge in a game of each kind. So another way to write
+    them down changes nothing, and a change of their play begins the games anew."""
     found = hashlib.sha256()
-    for module in (cadency.bots.squire, cadency.bots.search.line, common, legacy, legacy_goals):
-        name = module.__name__.rpartition(".")[2]
-        found.update(Path(str(module.__file__)).with_name(f"{name}.py").read_bytes())
-    found.update(Path(str(legacy.__file__)).with_name("legacy.json").read_bytes())
+    for edition, seats in product(EDITIONS, range(1, 5)):
+        setup = RULES.setup(seats, {"edition": edition, "variant": "inheritance" if seats == 1 else "standard"})
+        rng = random.Random(f"{edition} {seats}")
+        bots = [Squire(RULES, setup.content, seat) for seat in range(seats)]
+        s = RULES.start(setup)
+        while (decision := pending(s)) is not None:
+            if decision.seat == NATURE:
+                apply(s, sample(decision, rng.random))
+                continue
+            choice = bots[decision.seat].choose(RULES.view(s, decision.seat), decision.seat)
+            values = [round(value, 6) for value in judge_for(RULES.id).judge_all(s)]
+            found.update(f"{decision.options.index(choice)} {values}\n".encode())
+            apply(s, choice)
     return found.hexdigest()[:12]
 
 

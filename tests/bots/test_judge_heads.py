@@ -6,7 +6,7 @@ import pytest
 
 import cadency
 from cadency.bots import make_bot
-from cadency.bots.judge import judge_for
+from cadency.bots.judge import heads_hand, heads_map, heads_realm, heads_time, judge_for
 from cadency.games.heads_of_state.choices import DISCARD, SETTLE, TARGET, Discard
 from cadency.games.heads_of_state.frames.cabal import Cabal, Strike
 from cadency.games.heads_of_state.frames.court import AUDIENCE, settle
@@ -256,3 +256,33 @@ def test_an_owners_pack_with_other_points_can_be_judged() -> None:
         pack += f'[[rank]]\nid = "{noble}"\ncounters = 1\ncards = 0\ncourtesan = 1\nmost = 0\n'
     s = opening(pack=pack)
     assert gain(s, ("bavaria", "duke")) > gain(s, ("ireland", "baron")) > 0
+
+
+def test_only_so_many_maps_and_hands_are_remembered() -> None:
+    s = deal(opening(3), "gold", "title", "troops")
+    values = judge.judge_all(s)
+    for n in range(heads_map.MAPS + 1):
+        other = s.copy()
+        other.been[0] = n
+        judge(other, 0)
+    assert len(heads_map.known_maps) == heads_map.MAPS
+    assert judge.judge_all(s) == values
+    prospect = heads_map.atlas(s).prospect(s, 0)
+    for n in range(heads_map.HANDS + 1):
+        heads_hand.held(prospect, (n % 7, n // 7 % 7, n // 49, 0, 0, 0, 0, 0, 0), heads_hand.NONE, False)
+        assert 0 < len(prospect.plans) <= heads_map.HANDS
+    assert judge.judge_all(s) == values
+
+
+def test_what_is_looked_up_by_country_and_time_has_a_limit() -> None:
+    for kept in (heads_realm.realm, heads_map.honour, heads_map.chamber, heads_map.markers, heads_time.season):
+        assert kept.cache_info().currsize <= (kept.cache_info().maxsize or 0)
+    s = found(opening(3), ("bavaria", "duke"))
+    values = judge.judge_all(s)
+    most = heads_realm.realm.cache_info().maxsize or 0
+    stages = heads_map.atlas(s).season.stages
+    for n in range(most + 1):  # countries that nobody has seen
+        heads_realm.realm(s.content, n % 4, (0, 0, n << 32), stages)
+    assert heads_realm.realm.cache_info().currsize == most
+    heads_map.known_maps.clear()
+    assert judge.judge_all(s) == values

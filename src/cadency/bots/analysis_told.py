@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from cadency.bots.advice import hundred, in_words
-from cadency.bots.analysis import Analysis, Swing
+from collections.abc import Sequence
+from typing import Final
+
+from cadency.bots.advice import Step, hundred, in_words
+from cadency.bots.analysis import BEST, FAIR, MISTAKE, SLIP, Analysis, Played, Swing
 from cadency.table import Table
 from cadency.texts import Texts
+
+STEPS: Final = 4  # of a turn that are told; what follows is left out
 
 
 def shown(found: Analysis, value: float) -> int:
@@ -22,16 +27,69 @@ def course(found: Analysis, seat: int, name: str, texts: Texts) -> str:
     return texts("analysis-line", name=name, high=values.index(most), low=values.index(least), **told)
 
 
+def moved(found: Analysis, move: int, table: Table, texts: Texts) -> str:
+    """What was done in a move."""
+    return steps([step for turn in found.turns if turn.move == move for step in turn.played], table, texts)
+
+
+def steps(taken: Sequence[Step], table: Table, texts: Texts) -> str:
+    """One after another, the first few."""
+    told = " · ".join(in_words(table.rules, taken[:STEPS], texts))
+    return f"{told} …" if len(taken) > STEPS else told
+
+
+def headline(found: Analysis, swing: Swing, name: str, texts: Texts) -> str:
+    """When it was, and whose turn."""
+    number = sum([begun <= swing.move for begun in found.rounds])
+    if not number:
+        return texts("analysis-swing", move=swing.move + 1, name=name)
+    return texts("analysis-swing-round", round=number, move=swing.move + 1, name=name)
+
+
 def sentence(found: Analysis, swing: Swing, table: Table, texts: Texts) -> str:
-    """What was done, and what would have been better."""
-    did = texts("analysis-did", played=in_words(table.rules, [swing.played], texts)[0])
+    """What was done, and what would clearly have been better."""
+    did = texts("analysis-did", played=steps(swing.played, table, texts))
     if not swing.better:
         return f"{did} {texts('analysis-nothing')}"
-    better = " · ".join(in_words(table.rules, swing.better, texts))
-    return f"{did} {texts('analysis-better', better=better, by=max(1, swing.by(found.alone)))}"
+    return f"{did} {better(found, swing, table, texts)}"
+
+
+def better(found: Analysis, swing: Swing, table: Table, texts: Texts) -> str:
+    """By how much, and how far that may be off."""
+    all_of_it = 1.0 if found.alone else 100.0
+    by, doubt = max(1, round(all_of_it * swing.by)), max(1, round(all_of_it * swing.doubt))
+    return texts("analysis-better", better=steps(swing.better, table, texts), by=by, doubt=doubt)
 
 
 def change(found: Analysis, swing: Swing, texts: Texts) -> str:
     """Where its house stood before and after."""
     key = "analysis-change-alone" if found.alone else "analysis-change"
     return texts(key, before=shown(found, swing.before), after=shown(found, swing.after))
+
+
+def counted(one: Played, texts: Texts) -> str:
+    """How many turns were how good; those there were none of are left out, but for the best."""
+    said = ""
+    for grade in (BEST, FAIR, SLIP, MISTAKE):
+        count = getattr(one, grade)
+        if count or grade == BEST:
+            more = texts(f"analysis-{grade}", count=count)
+            said = texts("list-comma", before=said, next=more) if said else more
+    return said
+
+
+def result(table: Table, names: Sequence[str], texts: Texts) -> str:
+    """Who won, and by how much."""
+    placed = sorted(table.standing(), key=lambda placing: placing.rank)
+    first, winners = placed[0], [placing for placing in placed if placing.rank == 1]
+    if len(placed) == 1:
+        return texts("analysis-ended-alone", points=first.score)
+    if first.outcome == "lost":
+        return texts("analysis-ended-nobody")
+    if len(winners) > 1:
+        said = names[winners[0].seat]
+        for one in winners[1:]:
+            said = texts("list-comma", before=said, next=names[one.seat])
+        return texts("analysis-ended-shared", names=said, points=first.score)
+    key = "analysis-ended" if first.score > placed[1].score else "analysis-ended-even"
+    return texts(key, name=names[first.seat], points=first.score, lead=first.score - placed[1].score)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterable
+from itertools import product
 from pathlib import Path
 from time import strftime
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
@@ -14,9 +15,10 @@ import typer
 
 from cadency import __version__, rules
 from cadency.bots.judge import Weights, judge_for
-from cadency.bots.training.fit import FOLDS, Fitted, fit
+from cadency.bots.training.fit import FOLDS, Bin, Fitted, fit
 from cadency.bots.training.games import Met, Played, meet, study
 from cadency.bots.training.match import Result, better, results
+from cadency.bots.training.plot import plot as drawn
 from cadency.cli.errors import BadCommand, BadFile
 from cadency.cli.files import options_of, read, write
 from cadency.cli.parsing import Game, command_app, whole
@@ -34,6 +36,18 @@ def _counts(text: str) -> list[int]:
     return [whole("--seats")(word) for word in text.split(",")]
 
 
+def _tables(found: Rules[Any, Any], counts: list[int], given: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
+    """Every table that the game knows: all seat counts in every edition, but for what was asked for."""
+    values = [(given[name],) if name in given else found.options[name] for name in found.options]
+    return [
+        (seats, dict(zip(found.options, chosen, strict=True)))
+        for chosen in product(*values)
+        for seats in counts
+        if seats == 1
+        or all(value not in found.alone.get(name, ()) for name, value in zip(found.options, chosen, strict=True))
+    ]
+
+
 def train(
     ctx: typer.Context,
     game: Game,
@@ -43,21 +57,31 @@ def train(
     seed: Annotated[str, typer.Option(metavar="SEED", help="flag-simulate-seed")] = "1",
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="flag-option")] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="flag-train-out")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="flag-train-plot")] = None,
 ) -> int:
     found = rules(game)
     options = options_of(option or [])
     counts = _counts(seats) if seats else [n for n in found.seats if n > 1]
     for n in counts:
         found.setup(n, options)
-    run = Run(found, counts, options, seed, out or Path(f"train-{found.id}"))
+    run = Run(found, _tables(found, counts, options), seed, out or Path(f"train-{found.id}"))
     texts = speak(ctx.obj, found.id)
     try:
-        made, weights = run.fitted(games, texts)
-        met = run.match(match, made, weights, texts)
+        made = run.fitted(games, texts)
+        met = run.match(match, made, run.weights(made, games, True), texts)
     except KeyboardInterrupt:
         print(texts("train-stopped", folder=str(run.folder)), file=sys.stderr)
         return 130
-    print(_told(run.candidate, games, made, met, texts))
+    won = better(met)
+    new = run.weights(made, games, won)
+    write(run.candidate, msgspec.json.format(msgspec.json.encode(new), indent=2).decode() + "\n")
+    bins = made.bins if won else made.kept.bins
+    if plot is not None:
+        write(
+            plot,
+            drawn(bins, texts("train-plot", game=texts(f"game-{found.id}")), texts("train-said"), texts("train-came")),
+        )
+    print(_told(run.candidate, games, made, bins, met, texts))
     return 0
 
 
@@ -65,19 +89,17 @@ class Run:
     """A folder with games, and what was made of them."""
 
     def __init__(
-        self, found: Rules[Any, Any], counts: list[int], options: dict[str, str], seed: str, folder: Path
+        self, found: Rules[Any, Any], tables: list[tuple[int, dict[str, str]]], seed: str, folder: Path
     ) -> None:
         self.rules = found
-        self.counts = counts
-        self.options = options
+        self.tables = tables  # one after the other: seats and options
         self.seed = seed
         self.folder = folder
         self.judge = judge_for(found.id)
         old = self.judge.weights
         head = {
             "game": found.id,
-            "seats": counts,
-            "options": options,
+            "tables": tables,
             "seed": seed,
             "amounts": old.amounts,
             "outside": old.outside,
@@ -96,31 +118,50 @@ class Run:
         elif read(path) != head:
             raise BadCommand("other-run", folder=str(self.folder))
 
-    def fitted(self, games: int, texts: Texts) -> tuple[Fitted, Weights]:
+    def fitted(self, games: int, texts: Texts) -> Fitted:
         """Play what is missing, and fit."""
 
         def play(number: int) -> Played:
-            seats = self.counts[number % len(self.counts)]
-            return study(self.rules, self.options, seats, self.seed, number)
+            seats, options = self.tables[number % len(self.tables)]
+            return study(self.rules, options, seats, self.seed, number)
 
         played = self._filled("games.jsonl", Played, games, play, texts("train-games"))
+        return fit(self.judge.parts, played, self.judge.weights)
+
+    def weights(self, found: Fitted, games: int, won: bool) -> Weights:
+        """The fitted weights; unless they have won their match, those in place with chances fitted to them."""
         old = self.judge.weights
-        found = fit(self.judge.parts, played, old)
-        new = _weights(self.judge.parts.amounts, self.judge.parts.outside, old, found, games)
-        write(self.candidate, msgspec.json.format(msgspec.json.encode(new), indent=2).decode() + "\n")
-        return found, new
+        brier = found.brier if won else found.kept.brier
+        about = {
+            "command": " ".join(["./cadency", *sys.argv[1:]]),
+            "what": "amounts and chances" if won else "chances alone",
+            "games": games,
+            "date": strftime("%Y-%m-%d"),
+            "version": __version__,
+            "brier": round(brier, 4),
+            "brier_even": round(found.guess, 4),
+        }
+        if not won:
+            return _sure(msgspec.structs.replace(old, fit=about), found.kept.odds, found.kept.par)
+        parts = self.judge.parts
+        amounts = {amount.key: round(weight, 3) for amount, weight in zip(parts.amounts, found.amounts, strict=True)}
+        outside = {key: round(weight, 3) for key, weight in zip(parts.outside, found.outside, strict=True)}
+        about["penalty"] = found.penalty
+        new = msgspec.structs.replace(old, amounts=amounts, outside=outside, fit=about)
+        return _sure(new, found.odds, found.par)
 
     def match(self, games: int, found: Fitted, new: Weights, texts: Texts) -> list[Result]:
         """The new weights against the old ones."""
-        counts = [n for n in self.counts if n > 1]
+        tables = [table for table in self.tables if table[0] > 1]
 
         def play(number: int) -> Met:
-            turn, seats = divmod(number, len(counts))
-            met = meet(self.rules, self.options, counts[seats], f"match:{self.seed}", turn, new, self.judge.weights)
+            turn, table = divmod(number, len(tables))
+            seats, options = tables[table]
+            met = meet(self.rules, options, seats, f"match:{self.seed}", turn, new, self.judge.weights)
             return msgspec.structs.replace(met, number=number)
 
         name = f"match-{found.digest()}.jsonl"
-        return results(self._filled(name, Met, games if counts else 0, play, texts("train-match")))
+        return results(self._filled(name, Met, games if tables else 0, play, texts("train-match")))
 
     @property
     def candidate(self) -> Path:
@@ -146,25 +187,8 @@ class Run:
         return [kept[number] for number in range(games)]
 
 
-def _weights(amounts: Any, outside: tuple[str, ...], old: Weights, found: Fitted, games: int) -> Weights:
-    """The old weights with what was found, and how it was found."""
-    about = {
-        "command": " ".join(["./cadency", *sys.argv[1:]]),
-        "games": games,
-        "date": strftime("%Y-%m-%d"),
-        "version": __version__,
-        "penalty": found.penalty,
-        "brier": round(found.brier, 4),
-        "brier_even": round(found.guess, 4),
-    }
-    return msgspec.structs.replace(
-        old,
-        amounts={amount.key: round(weight, 3) for amount, weight in zip(amounts, found.amounts, strict=True)},
-        outside={key: round(weight, 3) for key, weight in zip(outside, found.outside, strict=True)},
-        odds=(round(found.odds[0], 3), round(found.odds[1], 3)),
-        par=round(found.par, 3),
-        fit=about,
-    )
+def _sure(weights: Weights, odds: tuple[float, float], par: float) -> Weights:
+    return msgspec.structs.replace(weights, odds=(round(odds[0], 3), round(odds[1], 3)), par=round(par, 3))
 
 
 def _watched(numbers: list[int], whole_run: int, said: str) -> Iterable[int]:
@@ -183,17 +207,17 @@ def _watched(numbers: list[int], whole_run: int, said: str) -> Iterable[int]:
             progress.advance(task)
 
 
-def _told(candidate: Path, games: int, found: Fitted, met: list[Result], texts: Texts) -> str:
+def _told(candidate: Path, games: int, found: Fitted, bins: list[Bin], met: list[Result], texts: Texts) -> str:
     lines = [
         texts(
             "train-brier",
             games=games,
             brier=f"{found.brier:.4f}",
-            before=f"{found.before:.4f}",
+            before=f"{found.kept.brier:.4f}",
             even=f"{found.guess:.4f}",
         ),
         texts("train-table"),
-        *[f"  {100 * b.said:5.1f} %  {100 * b.came:5.1f} %  {b.many:6}" for b in found.bins if b.many],
+        *[f"  {100 * b.said:5.1f} %  {100 * b.came:5.1f} %  {b.many:6}" for b in bins if b.many],
     ]
     for result in met:
         lines.append(
@@ -209,8 +233,7 @@ def _told(candidate: Path, games: int, found: Fitted, met: list[Result], texts: 
             )
         )
     place = Path(__file__).parents[1] / "bots" / "judge" / candidate.name
-    if met:
-        lines.append(texts("train-better" if better(met) else "train-worse"))
+    lines.append(texts("train-better" if better(met) else "train-worse"))
     return "\n".join([*lines, texts("train-place", candidate=str(candidate), place=str(place))])
 
 

@@ -68,10 +68,10 @@ class Judge:
         if s.over:
             return self._final(s)[seat]
         if self.parts.cases is not None and (cases := self.parts.cases(s)):
-            return sum([chance * self(case, seat) for case, chance in cases])
+            return sum([chance * self(case, seat) for case, chance in cases], 0.0)
         rows, turns = self.parts.measure(s, seat)
-        scores = [sum(map(mul, self._shown, row)) for row in rows]
-        return self._value(sum(map(mul, self._own, rows[seat])), scores, seat, turns)
+        scores = [sum(map(mul, self._shown, row), 0.0) for row in rows]
+        return self._value(sum(map(mul, self._own, rows[seat]), 0.0), scores, seat, turns)
 
     def judge_all(self, s: Any) -> list[float]:
         """The same for all seats at once."""
@@ -80,8 +80,8 @@ class Judge:
         if self.parts.cases is not None and (cases := self.parts.cases(s)):
             return _mean(cases, self.judge_all)
         rows, turns = self.parts.measure(s, -1)
-        own = [sum(map(mul, self._own, row)) for row in rows]
-        shown = [sum(map(mul, self._shown, row)) for row in rows] if self.parts.secrets else own
+        own = [sum(map(mul, self._own, row), 0.0) for row in rows]
+        shown = [sum(map(mul, self._shown, row), 0.0) for row in rows] if self.parts.secrets else own
         return [self._value(hope, shown, seat, turns) for seat, hope in enumerate(own)]
 
     def hopes(self, s: Any) -> list[float]:
@@ -91,7 +91,7 @@ class Judge:
         if self.parts.cases is not None and (cases := self.parts.cases(s)):
             return _mean(cases, self.hopes)
         rows, _ = self.parts.measure(s, -1)
-        return [sum(map(mul, self._own, row)) for row in rows]
+        return [sum(map(mul, self._own, row), 0.0) for row in rows]
 
     def chance(self, s: Any) -> list[float]:
         """How likely each seat is to win; one alone, to do what its game asks for. Exact once the game is over."""
@@ -106,7 +106,7 @@ class Judge:
         if self.parts.cases is not None and (cases := self.parts.cases(s)):
             return _mean(cases, self.chance)
         rows, turns = self.parts.measure(s, -1)
-        hopes = [sum(map(mul, self._own, row)) for row in rows]
+        hopes = [sum(map(mul, self._own, row), 0.0) for row in rows]
         spread = far(self.weights.odds, turns)
         if len(hopes) == 1:
             return [likely((hopes[0] - self.weights.par) / spread)]
@@ -135,7 +135,7 @@ class Judge:
         others = scores[:seat] + scores[seat + 1 :]
         best = max(others)
         win = likely((own - best) / far(weights.swing, turns))
-        return own - weights.rival * best - (1.0 - weights.rival) * sum(others) / len(others) + weights.win * win
+        return own - weights.rival * best - (1.0 - weights.rival) * sum(others, 0.0) / len(others) + weights.win * win
 
     def _final(self, s: Any) -> list[float]:
         placings = self.parts.standing(s)
@@ -146,7 +146,7 @@ class Judge:
         found = []
         for seat, own in enumerate(scores):
             others = scores[:seat] + scores[seat + 1 :]
-            value = own - weights.rival * max(others) - (1.0 - weights.rival) * sum(others) / len(others)
+            value = own - weights.rival * max(others) - (1.0 - weights.rival) * sum(others, 0.0) / len(others)
             found.append(value + (weights.win if placings[seat].rank == 1 else 0.0))
         return found
 
@@ -173,7 +173,7 @@ def shares(hopes: list[float], spread: float) -> list[float]:
     """Chances that add up to 1, by how far each hope is below the best one."""
     best = max(hopes)
     odds = [exp(max(-50.0, (hope - best) / spread)) for hope in hopes]
-    total = sum(odds)
+    total = sum(odds, 0.0)
     return [chance / total for chance in odds]
 
 

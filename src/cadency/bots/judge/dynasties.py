@@ -32,7 +32,7 @@ from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.engine import apply
 
 # --- what is measured, in this order: what everybody sees, what a seat alone knows, what others reckon with instead
-AMOUNTS: Final = (
+AMOUNTS: Final[tuple[Amount, ...]] = (
     *(Amount("scored", "scored"), Amount("places", "regions", "D-13.1")),
     *(Amount("crowns", "crowns", "D-13.3"), Amount("near", "crowns", "D-13.3")),
     *(Amount("large", "singles", "D-12.1"), Amount("small", "singles", "D-12.1"), Amount("dice", "weddings", "D-6.2")),
@@ -42,7 +42,7 @@ AMOUNTS: Final = (
     *(Amount("plans", "plans", "D-12.3"), Amount("waits", "plans", "D-12.4")),
     *(Amount("books", "books", "D-9.1"), Amount("shields", "regions", "D-13.1")),
 )
-OUTSIDE: Final = ("hand", "plans", "books")
+OUTSIDE: Final[tuple[str, ...]] = ("hand", "plans", "books")
 SECRETS: Final = 6
 (SCORED, REGIONS, CROWNS, NEAR, LARGE, SMALL, DICE, CUBES, DEALT, SOUGHT, FOUND, TRACK, LEONARDO) = range(13)
 (HAND, SPECIALS, PLANS, WAITS, BOOKS, SHIELDS, OTHER_HAND, OTHER_PLANS, OTHER_BOOKS) = range(13, 22)
@@ -50,11 +50,12 @@ N_ROW: Final = 22
 
 # --- cubes
 CUBE: Final = 3.0  # one that is surely used
-COLOURS: Final = (1.0, 1.0, 1.1, 0.95, 0.8)  # black, white, yellow, blue, pink
-FADES: Final = (0.96, 0.96, 0.85, 0.8, 0.92)  # each further one of its colour, against the one before
+COLOURS: Final[tuple[float, ...]] = (1.0, 1.0, 1.1, 0.95, 0.8)  # black, white, yellow, blue, pink
+# each further one of its colour, against the one before
+FADES: Final[tuple[float, ...]] = (0.96, 0.96, 0.85, 0.8, 0.92)
 MOST: Final = 40  # cubes of a colour: further ones are worth nothing
 NEED: Final = 2.2  # cubes that an action card can turn into something
-LATER: Final = (14.0, 8.0, 0.0)  # cubes that the rounds to come can
+LATER: Final[tuple[float, ...]] = (14.0, 8.0, 0.0)  # cubes that the rounds to come can
 ABOARD: Final = 0.47  # of a ship's cubes, for whoever is on its large space
 TRADE: Final = 2.2  # cubes that a trade brings
 CHOSEN: Final = 0.2  # of a cube, for each more to choose from
@@ -65,20 +66,22 @@ _STORED: Final[tuple[tuple[float, ...], ...]] = tuple(
 )
 
 # --- cards
-CARD: Final = (3.0, 3.0, 2.4)  # an action card that can still be played, by round
+CARD: Final[tuple[float, ...]] = (3.0, 3.0, 2.4)  # an action card that can still be played, by round
 STRANGE: Final = 0.5  # on top, for one that nobody else has seen
 JOKER: Final = 0.6  # the same for a joker
-SPECIAL: Final = (1.3, 0.3, 0.8, 0.6, 0.0)  # and for a special action: city, character, trade, pass
-PLAN: Final = (4.5, 4.0, 3.0)  # a scoring card that nobody has seen, by round
+SPECIAL: Final[tuple[float, ...]] = (1.3, 0.3, 0.8, 0.6, 0.0)  # and for a special action: city, character, trade, pass
+PLAN: Final[tuple[float, ...]] = (4.5, 4.0, 3.0)  # a scoring card that nobody has seen, by round
 BOOK: Final = 3.0  # a book
 KNOWN: Final[tuple[float, ...]] = (3.0, 3.0, 4.0, 3.0, 0.0, 0.0, 0.0, 0.0)  # by names.BOOKS: shields count in regions
-FACES: Final = (3.0, 2.8, 3.0, 4.0, 2.8, 4.0)  # dowry dice: child, shield, points, ship, card, scoring card
+# dowry dice: child, shield, points, ship, card, scoring card
+FACES: Final[tuple[float, ...]] = (3.0, 2.8, 3.0, 4.0, 2.8, 4.0)
 # by what a scoring card counts: how many more there will be of it, from the beginning on
 GROWS: Final[tuple[float, ...]] = (1.6, 1.6, 2.4, 2.4, 2.4, 2.4, 1.5, 0.5, 0.8, -1.5, 0.8, 1.5)  # by faults.COUNTED
 PATIENCE: Final = 1.6  # of what waiting may bring, for what is left of the game
 
 # --- the pass track
-PLACES: Final = (2.2, 1.3, 0.7, 0.3, 0.0)  # the first bonus action and the first turn, the second, ...
+# the first bonus action and the first turn, the second, ...
+PLACES: Final[tuple[float, ...]] = (2.2, 1.3, 0.7, 0.3, 0.0)
 BONUS: Final = 3.2  # one more bonus action
 
 
@@ -95,7 +98,7 @@ def measure(s: Dynasties, eye: int) -> tuple[Rows, float]:
         apply(after, option)
         rows, turns = amounts(after, eye)
         row = rows[frame.seat]
-        worth = sum(row[:HAND]) + sum(row[OTHER_HAND:])
+        worth = sum(row[:HAND], 0.0) + sum(row[OTHER_HAND:], 0.0)
         if worth > best:
             best, found = worth, (rows, turns)
     return found
@@ -124,7 +127,7 @@ def amounts(s: Dynasties, eye: int) -> tuple[Rows, float]:
             if s.agendas[seat]:
                 row[PLANS], row[WAITS] = plans(s, seat, land)
             if s.books[seat]:
-                row[BOOKS] = sum([KNOWN[book] for book in s.books[seat]])
+                row[BOOKS] = sum([KNOWN[book] for book in s.books[seat]], 0.0)
                 row[SHIELDS] = secretly(s, seat, land)
     if s.leonardo >= 0:
         rows[s.leonardo][LEONARDO] = BONUS
@@ -173,7 +176,7 @@ def purse(s: Dynasties, seat: int, more: float, need: float) -> float:
         for ship in range(N_SHIPS):
             if s.aboard[2 * ship] == seat:
                 at = SHIP + 5 * ship
-                goods += ABOARD * sum([COLOURS[colour] * cubes[at + colour] for colour in range(5)])
+                goods += ABOARD * sum([COLOURS[colour] * cubes[at + colour] for colour in range(5)], 0.0)
     return TIE * goods + (CUBE * need * (1.0 - exp(-goods / need)) if need else 0.0)
 
 
@@ -217,7 +220,7 @@ def plans(s: Dynasties, seat: int, land: Land) -> tuple[float, float]:
         waits.append(max(0.0, smooth - sure) * min(1.0, PATIENCE * land.left))
     if land.round < 2 and len(waits) > s.content.held:
         waits = sorted(waits, reverse=True)[: s.content.held]
-    return now, sum(waits)
+    return now, sum(waits, 0.0)
 
 
 PARTS: Final = Parts(AMOUNTS, measure, standing, SECRETS, OUTSIDE)

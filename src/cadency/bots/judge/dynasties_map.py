@@ -14,21 +14,21 @@ from cadency.games.dynasties.state import Dynasties
 CROWN: Final = SYMBOLS.index("crown")
 
 # --- how much of the game is left
-LEFT: Final = (1.0, 0.6)  # in the first round and in the second
+LEFT: Final[tuple[float, ...]] = (1.0, 0.6)  # in the first round and in the second
 LAST: Final = 0.08  # in the third one, for every action card that a seat has
 ROUND: Final = 7.0  # turns of a seat in a round, about
 
 # --- regions
 TIED: Final = 0.5  # of a figure: who shares the first place has all of its points
-SPREADS: Final = (1.6, 1.1, 0.15)  # figures by which a lead may change until the end, by round
+SPREADS: Final[tuple[float, ...]] = (1.6, 1.1, 0.15)  # figures by which a lead may change until the end, by round
 STIR: Final = 0.06  # the same in the last round, for every action card that can still be played
-NEAR: Final = (1.0, 0.5, 0.2, 0.1)  # of the points for crowns, by how many of the cities are missing
+NEAR: Final[tuple[float, ...]] = (1.0, 0.5, 0.2, 0.1)  # of the points for crowns, by how many of the cities are missing
 ALONE: Final = 0.5  # of a figure that has nobody to pay for it in the monastery
 
 # --- single figures
 SUITOR: Final = 0.026  # the chance that one is wed, for every action card that can still be played
 SPARE: Final = 0.6  # of the single ones, those still single a round later
-WEDDING: Final = (3.9, 4.5)  # dowry dice for the small slot, and for the large one
+WEDDING: Final[tuple[float, ...]] = (3.9, 4.5)  # dowry dice for the small slot, and for the large one
 NEUTRAL: Final = 6.2  # two dice of three, with nobody to divide them with
 
 GROUNDS: Final = 512  # how many layouts of the regions are kept,

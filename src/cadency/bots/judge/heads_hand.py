@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import lru_cache
+from itertools import compress
 from typing import Final
 
-from cadency.bots.judge.heads_map import FAR, Atlas
+from cadency.bots.judge.heads_map import HANDS, Prospect
+from cadency.bots.judge.heads_time import FAR
 from cadency.games.heads_of_state.content import Content
 from cadency.games.heads_of_state.names import COURTESAN, DECK, N_ATTRIBUTES, PILE
 from cadency.games.heads_of_state.state import HeadsOfState
@@ -14,84 +16,108 @@ SHARE: Final = 1.2  # each further card of a set counts for more than the one be
 LOOSE: Final = 1.4  # a card that fits no set for now
 HELPER: Final = 2.6  # a courtesan that helps none
 FADES: Final = 0.6  # each further loose card of a kind, against the one before
+MANY: Final = 40  # cards of a kind, at most
+
+BITS: Final[tuple[int, ...]] = tuple([1 << kind for kind in range(N_ATTRIBUTES)])
+OTHERS: Final = (1 << COURTESAN) - 1  # kinds but the courtesan, as bits
 
 Hand = tuple[int, ...]  # attribute cards by kind
 Used = tuple[int, ...]  # by rank, how many nobles are planned already
-Worth = Callable[[Hand], float]
+# A noble that some of the cards are for: its rank, how many cards it lacks, its share of the worth, and what those
+# cards are worth otherwise
+Draft = tuple[int, int, float, float]
 
 NONE: Final[Used] = (0,) * 7
-ONE: Final[tuple[Used, ...]] = tuple(tuple([int(n == rank) for n in range(7)]) for rank in range(7))
+ONE: Final[tuple[Used, ...]] = tuple([tuple([int(n == rank) for n in range(7)]) for rank in range(7)])
+PILES: Final[list[float]] = [(1.0 - FADES**n) / (1.0 - FADES) for n in range(MANY + 1)]  # of loose cards of a kind
 
 
-def held(atlas: Atlas, hand: Hand, used: Used, court: bool) -> float:
+@lru_cache(maxsize=16)
+def drafts(content: Content) -> tuple[list[list[Draft]], list[list[Draft]]]:
+    """Without and with a courtesan, by the kinds in hand as bits: the nobles that they could be for."""
+    found: tuple[list[list[Draft]], list[list[Draft]]] = ([], [])
+    for helper in (0, 1):
+        for kinds in range(1 << COURTESAN):
+            here: list[Draft] = []
+            for rank, mask in enumerate(content.set_mask):
+                ready, size = (mask & kinds).bit_count(), mask.bit_count()
+                if ready:
+                    helps = 1 if helper and content.helped[rank] and ready < size else 0
+                    missing = size - ready - helps
+                    cost = LOOSE * ready + HELPER * helps
+                    here.append((rank, missing, (1.0 - missing / size) ** SHARE, cost))
+            found[helper].append(here)
+    return found
+
+
+def held(prospect: Prospect, hand: Hand, used: Used, court: bool) -> float:
     """The worth of a hand; at court its nobles can be created at once."""
     key = (hand, used, court)
-    value = atlas.plans.get(key)
+    value = prospect.plans.get(key)
     if value is not None:
         return value
-    value = hoard(atlas, hand, used)
+    value = hoard(prospect, hand, used)
     if court:
-        for rank, _, _, gains in atlas.ranks:
-            n = used[rank]
-            if n < len(gains):
-                rest = pay(atlas.content, hand, rank)
-                if rest is not None:
-                    then = (*used[:rank], n + 1, *used[rank + 1 :])
-                    value = max(value, gains[n] + held(atlas, rest, then, True))
-    atlas.plans[key] = value
+        value = max(value, created(prospect, hand, used))
+    if len(prospect.plans) >= HANDS:
+        prospect.plans.clear()
+    prospect.plans[key] = value
     return value
+
+
+def created(prospect: Prospect, hand: Hand, used: Used) -> float:
+    """The best that comes of creating a noble at once, and then perhaps others."""
+    content = prospect.content
+    kinds = sum(compress(BITS[:COURTESAN], hand))
+    ranks = content.payable[1 if hand[COURTESAN] else 0][kinds]
+    best = 0.0
+    for rank in range(7):
+        n = used[rank]
+        if ranks >> rank & 1 and n < len(prospect.gains[rank]):
+            rest = pay(content, hand, rank)
+            if rest is not None:
+                then = (*used[:rank], n + 1, *used[rank + 1 :])
+                best = max(best, prospect.gains[rank][n] + held(prospect, rest, then, True))
+    return best
 
 
 def pay(content: Content, hand: Hand, rank: int) -> Hand | None:
     """The hand without the set of a rank; a courtesan helps where she is needed."""
     rest = list(hand)
-    helper = content.helped[rank]
-    for kind in content.sets[rank]:
-        if rest[kind]:
-            rest[kind] -= 1
-        elif helper and rest[COURTESAN]:
-            rest[COURTESAN] -= 1
-            helper = False
-        else:
-            return None
+    if take_out(content, rest, rank):
+        return None
     return tuple(rest)
 
 
-def hoard(atlas: Atlas, hand: Hand, used: Used) -> float:
+def hoard(prospect: Prospect, hand: Hand, used: Used) -> float:
     """What a hand may become: the best noble first, and each further one after its missing cards as well."""
-    left, wait = atlas.left, atlas.wait
+    left, wait, gains, content = prospect.left, prospect.wait, prospect.gains, prospect.content
+    tables = drafts(content)
     cards, planned = list(hand), list(used)
     worth = 0.0
     lacking = 0
     while lacking <= FAR:
-        kinds = 0
-        for kind in range(COURTESAN):
-            if cards[kind]:
-                kinds |= 1 << kind
-        helper = cards[COURTESAN]
+        kinds = sum(compress(BITS, cards))
+        if not kinds:
+            return worth
         best = value = 0.0
         chosen = -1
-        for rank, mask, helped, gains in atlas.ranks:
-            ready = mask & kinds
-            if ready and planned[rank] < len(gains):
-                cost = LOOSE * ready.bit_count()
-                missing = (mask ^ ready).bit_count()
-                if missing and helper and helped:
-                    missing -= 1
-                    cost += HELPER
-                part = (1.0 - missing / mask.bit_count()) ** SHARE
-                found = gains[planned[rank]] * part * wait[lacking + missing]
+        for rank, missing, part, cost in tables[kinds >> COURTESAN][kinds & OTHERS]:
+            ladder = gains[rank]
+            n = planned[rank]
+            if n < len(ladder):
+                found = ladder[n] * part * wait[lacking + missing]
                 if found - cost * left > best:
                     best, value, chosen = found - cost * left, found, rank
         if chosen < 0:
             break
         worth += value
         planned[chosen] += 1
-        lacking += _take_out(atlas.content, cards, chosen)
+        lacking += take_out(content, cards, chosen)
     return worth + left * loose(cards)
 
 
-def _take_out(content: Content, cards: list[int], rank: int) -> int:
+def take_out(content: Content, cards: list[int], rank: int) -> int:
     """Take what there is of a set out of the cards; how many are missing."""
     missing = 0
     for kind in content.sets[rank]:
@@ -108,10 +134,10 @@ def _take_out(content: Content, cards: list[int], rank: int) -> int:
 def loose(cards: list[int]) -> float:
     """Cards without a set: each further one of a kind is worth less."""
     worth = 0.0
-    for kind, n in enumerate(cards):
+    for n in cards[:COURTESAN]:
         if n:
-            worth += (HELPER if kind == COURTESAN else LOOSE) * (1.0 - FADES**n) / (1.0 - FADES)
-    return worth
+            worth += PILES[n]
+    return LOOSE * worth + HELPER * PILES[cards[COURTESAN]]
 
 
 # --- cards still to be drawn
@@ -122,16 +148,12 @@ def more(hand: Hand, kind: int) -> Hand:
     return (*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])
 
 
-def picked(hand: Hand, row: list[int], draws: int, worth: Worth) -> Hand:
+def picked(prospect: Prospect, hand: Hand, used: Used, row: list[int], draws: int) -> Hand:
     """The hand with so many cards of the row, the best first."""
-    row = row[:]
-    for _ in range(draws):
-        found = [kind for kind in range(N_ATTRIBUTES) if row[kind]]
-        if not found:
-            break
-        best = max(found, key=lambda kind: worth(more(hand, kind)))
-        row[best] -= 1
-        hand = more(hand, best)
+    found = [(held(prospect, more(hand, kind), used, False), kind) for kind, n in enumerate(row) if n]
+    found.sort(reverse=True)
+    for _, kind in found[:draws]:
+        hand = more(hand, kind)
     return hand
 
 
@@ -146,13 +168,14 @@ def unseen(s: HeadsOfState, seat: int) -> list[int]:
     return pool
 
 
-def drawn(hand: Hand, pool: list[int], choice: int, worth: Worth) -> float:
+def drawn(prospect: Prospect, hand: Hand, used: Used, court: bool, pool: list[int], choice: int) -> float:
     """The hand with the best of so many cards that nobody has seen yet."""
     left = total = sum(pool)
     if not total:
-        return worth(hand)
+        return held(prospect, hand, used, court)
     found = 0.0
-    ranked = sorted([(worth(more(hand, kind)), n) for kind, n in enumerate(pool) if n], reverse=True)
+    ranked = [(held(prospect, more(hand, kind), used, court), n) for kind, n in enumerate(pool) if n]
+    ranked.sort(reverse=True)
     for value, n in ranked:
         found += value * ((left / total) ** choice - ((left - n) / total) ** choice)
         left -= n

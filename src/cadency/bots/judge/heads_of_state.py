@@ -11,14 +11,14 @@ from typing import Final
 
 from cadency.bots.judge.common import Amount, Parts
 from cadency.bots.judge.heads_hand import NONE, ONE, Hand, drawn, held, pay, picked, unseen
-from cadency.bots.judge.heads_map import Atlas, Key, atlas
+from cadency.bots.judge.heads_map import Prospect, atlas
 from cadency.games.heads_of_state.choices import PLAY, Play
 from cadency.games.heads_of_state.frames.cabal import Attempt, Cabal, Conspiracy, Strike, Succession
 from cadency.games.heads_of_state.frames.court import Audience, Court, Estate, bits
 from cadency.games.heads_of_state.frames.drawing import Drawing, Intrigue, Lifting, Receiving
 from cadency.games.heads_of_state.frames.revolution import NewRound
 from cadency.games.heads_of_state.frames.rows import Conceal, Fill
-from cadency.games.heads_of_state.frames.turn import Ending
+from cadency.games.heads_of_state.frames.turn import Ending, Turn
 from cadency.games.heads_of_state.names import ASSASSIN, N_ATTRIBUTES, N_POINTS, N_TREASONS, ROW, T_DECK
 from cadency.games.heads_of_state.plotting import foes, plays
 from cadency.games.heads_of_state.score import standing
@@ -47,16 +47,22 @@ OUTSIDE: Final = ("hand", "treason")
 def measure(s: HeadsOfState, eye: int) -> tuple[list[list[float]], float]:
     """What each dynasty can hope for, and what others can tell of that."""
     rows: list[list[float]] = []
-    turns = 0.0
+    found, rest, points = atlas(s), rest_of(s), s.points
+    left = found.season.left
     for seat in range(s.seats):
-        found = atlas(Key(s, seat if eye < 0 else eye))
-        turns = found.turns
-        row = [float(points) for points in s.points[seat * N_POINTS : (seat + 1) * N_POINTS]]
-        for n, hope in enumerate(found.hopes[seat], 1):
-            row[n] += hope
-        row += in_hand(s, seat, found) if eye in (-1, seat) else (0.0, 0.0)
-        rows.append([*row, found.left * STRANGE * s.size[seat], found.left * TREASON * s.treasons[seat]])
-    return rows, turns
+        countries, chamber, influence, nobles = found.hopes[seat]
+        hand = treason = 0.0
+        if eye in (-1, seat):
+            hand, treason = in_hand(s, seat, found.prospect(s, seat), rest if rest.seat == seat else IDLE)
+        at = seat * N_POINTS
+        rows.append(
+            [
+                *(float(points[at]), points[at + 1] + countries, points[at + 2] + chamber),
+                *(points[at + 3] + influence, points[at + 4] + nobles, hand, treason),
+                *(left * STRANGE * s.size[seat], left * TREASON * s.treasons[seat]),
+            ]
+        )
+    return rows, found.season.turns
 
 
 def cases(s: HeadsOfState) -> list[tuple[HeadsOfState, float]]:
@@ -74,11 +80,12 @@ def cases(s: HeadsOfState) -> list[tuple[HeadsOfState, float]]:
 
 
 class Rest:
-    """What a seat may still do in its turn, as the stack tells: nothing, if the turn is over or another's."""
+    """What the seat whose turn it is may still do in it, as the stack tells: nothing, if the turn is over."""
 
-    __slots__ = ("court", "draws", "emptied", "named", "noble", "play", "plot", "sees", "treason", "unknown")
+    __slots__ = ("court", "draws", "emptied", "named", "noble", "play", "plot", "seat", "sees", "treason", "unknown")
 
-    def __init__(self, s: HeadsOfState, seat: int) -> None:
+    def __init__(self) -> None:
+        self.seat: int = -1
         self.draws: int = 0  # attribute cards from row or deck
         self.unknown: int = 0  # attribute cards that are about to be dealt to it
         self.sees: int = 0  # cards of a new row that it will draw from
@@ -89,25 +96,10 @@ class Rest:
         self.play: int = -1  # the treason cards on the table
         self.named: int = 0
         self.emptied: int = 0
-        for frame in s.stack[::-1]:
-            if isinstance(frame, Receiving):
-                self.unknown = 1
-            elif isinstance(frame, Drawing):
-                self.draws = frame.left
-            elif isinstance(frame, (Fill, Conceal, NewRound)):
-                self.sees = s.content.row
-            elif isinstance(frame, Intrigue):
-                self.plot = True
-            elif isinstance(frame, (Audience, Court, Estate, Conspiracy, Cabal, Strike, Succession)):
-                if frame.seat == seat:
-                    self._acts(frame)
-                else:
-                    self.draws, self.unknown, self.plot = 0, 0, False
-                break
-            elif isinstance(frame, Ending):
-                break
 
-    def _acts(self, frame: Audience | Court | Estate | Conspiracy | Cabal | Strike | Succession) -> None:
+    def acts(self, frame: Audience | Court | Estate | Conspiracy | Cabal | Strike | Succession) -> None:
+        """What the frame says under which the seat draws its cards."""
+        self.seat = frame.seat
         self.court = isinstance(frame, (Audience, Court, Estate))
         self.treason = not self.court
         if isinstance(frame, (Cabal, Strike, Succession)):
@@ -118,36 +110,54 @@ class Rest:
             self.noble = frame.noble
 
 
-def in_hand(s: HeadsOfState, seat: int, found: Atlas) -> tuple[float, float]:
+IDLE: Final = Rest()
+
+
+def rest_of(s: HeadsOfState) -> Rest:
+    """Read the stack from its top."""
+    rest = Rest()
+    for frame in s.stack[::-1]:
+        if isinstance(frame, (Turn, Ending)):
+            return IDLE
+        if isinstance(frame, Receiving):
+            rest.unknown = 1
+        elif isinstance(frame, Drawing):
+            rest.draws = frame.left
+        elif isinstance(frame, (Fill, Conceal, NewRound)):
+            rest.sees = s.content.row
+        elif isinstance(frame, Intrigue):
+            rest.plot = True
+        elif isinstance(frame, (Audience, Court, Estate, Conspiracy, Cabal, Strike, Succession)):
+            rest.acts(frame)
+            return rest
+    return IDLE
+
+
+def in_hand(s: HeadsOfState, seat: int, found: Prospect, rest: Rest) -> tuple[float, float]:
     """What a seat can hope for from its cards and its treason cards, with what is left to do in its turn."""
-    rest = Rest(s, seat)
     hand: Hand = tuple(s.hand[seat * N_ATTRIBUTES : (seat + 1) * N_ATTRIBUTES])
     used = NONE if rest.noble < 0 else ONE[rest.noble]
-
-    def worth(cards: Hand) -> float:
-        return held(found, cards, used, rest.court)
-
     if rest.draws and not rest.sees:
-        hand = picked(hand, s.cards[ROW : ROW + N_ATTRIBUTES], rest.draws, worth)
-    value = worth(hand)
-    if rest.draws and rest.sees:
-        value += rest.draws * (drawn(hand, unseen(s, seat), rest.sees, worth) - value)
+        hand = picked(found, hand, used, s.cards[ROW : ROW + N_ATTRIBUTES], rest.draws)
     if rest.unknown:
-        value = drawn(hand, unseen(s, seat), 1, worth)
+        value = drawn(found, hand, used, rest.court, unseen(s, seat), 1)
+    else:
+        value = held(found, hand, used, rest.court)
+    if rest.draws and rest.sees:
+        value += rest.draws * (drawn(found, hand, used, rest.court, unseen(s, seat), rest.sees) - value)
     if rest.noble >= 0:
         free = s.content.slots[rest.noble] & (rest.emptied or ~s.taken())
         value += max([found.gain(slot) for slot in bits(free)])
     elif rest.emptied:
-        value = max(
-            [value, *[found.gain(slot) + after for slot, after in replaced(s, seat, found, hand, rest.emptied)]]
-        )
+        for slot, after in replaced(s, seat, found, hand, rest.emptied):
+            value = max(value, found.gain(slot) + after)
     over = s.size[seat] + rest.draws + rest.unknown - s.content.round_limit[0]
     if over > 0:
         value -= LIMITS * over * exp(-found.soon)
     return value, plotting(s, seat, found, hand, rest)
 
 
-def replaced(s: HeadsOfState, seat: int, found: Atlas, hand: Hand, slots: int) -> list[tuple[int, float]]:
+def replaced(s: HeadsOfState, seat: int, found: Prospect, hand: Hand, slots: int) -> list[tuple[int, float]]:
     """Of these slots those for which the seat has a noble, and what its hand is worth without the set."""
     after = []
     for slot in bits(slots):
@@ -158,34 +168,61 @@ def replaced(s: HeadsOfState, seat: int, found: Atlas, hand: Hand, slots: int) -
     return after
 
 
-def plotting(s: HeadsOfState, seat: int, found: Atlas, hand: Hand, rest: Rest) -> float:
+def plotting(s: HeadsOfState, seat: int, found: Prospect, hand: Hand, rest: Rest) -> float:
     """Treason cards: what they are worth for later, and the best death that they could bring now."""
     worth = TREASON * found.left * (s.treasons[seat] + rest.plot)
-    targets = foes(s, seat, rest.named)
-    if not targets or not (rest.treason or s.treasons[seat]):
+    if not (rest.treason or s.treasons[seat]):
         return worth
-    deaths = {slot: found.kill(slot) for slot in bits(targets)}
+    targets = foes(s, seat, rest.named)
+    if not targets:
+        return worth
     if not rest.treason:
-        return worth + READY * found.left * max([0.0, *[deadly(s, play, deaths) for play in plays(s, seat, targets)]])
+        best = 0.0
+        for play in plays(s, seat, targets):
+            best = max(best, threat(s, found, play, targets))
+        return worth + READY * found.left * best
+    deaths = {slot: found.kill(slot) for slot in bits(targets)}
     now = held(found, hand, NONE, False)
     for slot, after in replaced(s, seat, found, hand, targets):
         deaths[slot] = max(deaths[slot], found.gain(slot) + after - now)
     if rest.play >= 0:
         return worth + deadly(s, PLAY[rest.play], deaths)
     price = TREASON * found.left
-    best = max([0.0, *[deadly(s, play, deaths) - price * len(play.cards) for play in plays(s, seat, targets)]])
+    best = 0.0
+    for play in plays(s, seat, targets):
+        best = max(best, deadly(s, play, deaths) - price * len(play.cards))
     if rest.plot:
         deck = s.plots[T_DECK : T_DECK + N_TREASONS]
-        best = sum([n * max(best, deadly(s, PLAY[card], deaths) - price) for card, n in enumerate(deck) if n])
-        best /= sum(deck)
+        total = 0.0
+        for card, n in enumerate(deck):
+            if n:
+                total += n * max(best, deadly(s, PLAY[card], deaths) - price)
+        best = total / sum(deck)
     return worth + best
 
 
+def threat(s: HeadsOfState, found: Prospect, play: Play, targets: int) -> float:
+    """The best death that a play could bring in a later turn."""
+    best = 0.0
+    for slot in bits(s.content.reach[play.number] & targets):
+        best = max(best, found.kill(slot))
+    return best * odds(s, play)
+
+
 def deadly(s: HeadsOfState, play: Play, deaths: dict[int, float]) -> float:
-    """The best of these deaths that a play could bring; assassins may fail (H-6.4)."""
+    """The best of these deaths that a play could bring."""
     reach = s.content.reach[play.number]
-    best = max([0.0, *[value for slot, value in deaths.items() if reach >> slot & 1]])
-    return best * s.content.cubes[0] / sum(s.content.cubes) if play.cards[0] == ASSASSIN else best
+    best = 0.0
+    for slot, value in deaths.items():
+        if reach >> slot & 1 and value > best:
+            best = value
+    return best * odds(s, play)
+
+
+def odds(s: HeadsOfState, play: Play) -> float:
+    """Assassins may fail (H-6.4)."""
+    cubes = s.content.cubes
+    return cubes[0] / (cubes[0] + cubes[1]) if play.cards[0] == ASSASSIN else 1.0
 
 
 PARTS: Final = Parts(AMOUNTS, measure, standing, 2, OUTSIDE, cases)

@@ -42,7 +42,7 @@ from cadency.games.legacy.score import heritage, standing
 from cadency.games.legacy.state import Legacy
 
 # --- what is measured, in this order: what everybody sees, what a seat alone knows, what others reckon with instead
-AMOUNTS: Final = (
+AMOUNTS: Final[tuple[Amount, ...]] = (
     *(
         Amount("honour", "honour", "L-10.3"),
         Amount("prestige", "prestige", "L-10.3"),
@@ -59,10 +59,31 @@ AMOUNTS: Final = (
     *(Amount("promised", "promised"), Amount("peril", "peril", "L-10.4"), Amount("coming", "coming")),
     *(Amount("heritage", "heritage", "L-16.9"), Amount("clues", "clues", "L-16.7")),
 )
-OUTSIDE: Final = ("gold", "hand", "born")
+OUTSIDE: Final[tuple[str, ...]] = ("gold", "hand", "born")
 SECRETS: Final = 17
-HONOUR, PRESTIGE, RUINED, PAWNS, EXTRAS, BOONS, PURSED, MATCHES, SPARE, MISSIONS, MENTOR, GOALS = range(12)
-BORN, HEIRS, ROOMS, PROMISED, PERILS, COMING, HERITAGE, CLUES, OTHER_GOLD, OTHER_HAND, OTHER_BORN = range(12, 23)
+HONOUR: Final = 0
+PRESTIGE: Final = 1
+RUINED: Final = 2
+PAWNS: Final = 3
+EXTRAS: Final = 4
+BOONS: Final = 5
+PURSED: Final = 6
+MATCHES: Final = 7
+SPARE: Final = 8
+MISSIONS: Final = 9
+MENTOR: Final = 10
+GOALS: Final = 11
+BORN: Final = 12
+HEIRS: Final = 13
+ROOMS: Final = 14
+PROMISED: Final = 15
+PERILS: Final = 16
+COMING: Final = 17
+HERITAGE: Final = 18
+CLUES: Final = 19
+OTHER_GOLD: Final = 20
+OTHER_HAND: Final = 21
+OTHER_BORN: Final = 22
 N_ROW: Final = 23
 
 # --- time and money
@@ -83,12 +104,14 @@ SPEND: Final = 0.75  # a friend to pay with
 USES: Final = 0.5  # friends that an action can use
 
 # --- goals
-SEALED: Final = (0.25, 0.35, 0.45)  # by generation: of a lesser goal, before a mission is sealed for it
-TASK: Final = (3.2, 3.0, 2.0)  # a mission that is about to be drawn
+# by generation: of a lesser goal, before a mission is sealed for it
+SEALED: Final[tuple[float, ...]] = (0.25, 0.35, 0.45)
+TASK: Final[tuple[float, ...]] = (3.2, 3.0, 2.0)  # a mission that is about to be drawn
 CLAIMED: Final = 0.97  # of a mission's reward, when nothing is missing but the claim
 CLUE: Final = 2.5  # that a clue is solved, besides prestige and what an open one costs
 
-_BOON: Final = (0.4, 0.5, 0.35, 0.25, 0.15)  # by names.BOONS: for each round of the generation to come, this included
+# by names.BOONS: for each round of the generation to come, this included
+_BOON: Final[tuple[float, ...]] = (0.4, 0.5, 0.35, 0.25, 0.15)
 
 
 class Due:

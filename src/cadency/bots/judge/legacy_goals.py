@@ -19,7 +19,7 @@ PAWN: Final = 1.7  # an action on one's own board
 EXTRA: Final = 1.2  # an extra pawn with rounds to come in its generation
 FRIEND: Final = 1.1  # anybody in hand
 CONDITION: Final = 0.45  # of an effect that asks for others in the family
-LATER: Final = (4.0, 2.6, 0.0)  # by generation: one more of the family when the next begins
+LATER: Final[tuple[float, ...]] = (4.0, 2.6, 0.0)  # by generation: one more of the family when the next begins
 FEWER: Final = 0.72  # of that, for each further child
 BIRTH: Final = 0.9  # of a child, before its card is drawn
 RIVALS: Final = 0.6  # what others lose
@@ -43,8 +43,8 @@ _PLAIN: Final = {
     "others-friend": RIVALS * FRIEND,
 }
 _ROUNDLY: Final = {"boon-money": 0.4, "boon-social": 0.5}  # for each round of the generation to come
-_ONCE: Final = ("pawn", "keep", "seal", "sweep", "trade", "money")  # what they say is no number
-HARD: Final = (  # by measure: how hard one more of it is to come by
+_ONCE: Final[tuple[str, ...]] = ("pawn", "keep", "seal", "sweep", "trade", "money")  # what they say is no number
+HARD: Final[tuple[float, ...]] = (  # by measure: how hard one more of it is to come by
     *(1.5, 1.6, 0.7, 1.1, 0.6, 0.35, 0.5),
     *(1.4, 1.2, 1.0, 1.1, 0.9, 0.3, 0.3, 0.5),
     *(0.9, 1.2, 0.3, 0.5),

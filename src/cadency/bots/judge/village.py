@@ -36,10 +36,11 @@ SOON: Final = 2.5  # turns until half of the goods, cubes and grain can be turne
 LAST: Final = 1.0  # turns still to come for a seat whose last turn is due
 
 # --- for use soon
-CUBES: Final = (0.55, 1.05, 0.65, 0.85)  # the first cube of a colour: orange, green, brown, pink
+CUBES: Final[tuple[float, ...]] = (0.55, 1.05, 0.65, 0.85)  # the first cube of a colour: orange, green, brown, pink
 FADES: Final = 0.65  # each further cube of a colour, against the one before
 COIN: Final = 0.35  # on top of its point: it stands for any cube
-GOODS: Final = (0.85, 1.4, 1.5, 1.6, 2.0, 0.5)  # what no customer in sight wants: scroll, horse, plow, ox, wagon, grain
+# what no customer in sight wants: scroll, horse, plow, ox, wagon, grain
+GOODS: Final[tuple[float, ...]] = (0.85, 1.4, 1.5, 1.6, 2.0, 0.5)
 GLUT: Final = 0.5  # each further one of these, against the one before
 STALL: Final = 1.1  # of a customer's points, with all that the customer wants in hand: a sale is almost certain
 QUEUE: Final = 0.65  # the same for a customer who is still queueing
@@ -50,11 +51,13 @@ BELL: Final = 0.5  # the next-first marker
 
 # --- for use through the whole game
 TEAM: Final = 0.9  # plow with horse or ox: better harvests
-HANDS: Final = (0.0, 3.0, 6.2, 8.0, 8.6, 9.0)  # members on the farm: without any, most actions are closed
-CRAFT: Final = (1.6, 2.7, 1.0, 1.3)  # somebody in each building: training need not be paid again
+# members on the farm: without any, most actions are closed
+HANDS: Final[tuple[float, ...]] = (0.0, 3.0, 6.2, 8.0, 8.6, 9.0)
+CRAFT: Final[tuple[float, ...]] = (1.6, 2.7, 1.0, 1.3)  # somebody in each building: training need not be paid again
 ROAD: Final = 0.65  # a traveller with new cities next to it
 FARTHER: Final = 0.45  # of what one more city would score: each further one scores more
-PRIVILEGE: Final = (4.5, 9.0, 15.0, 15.0)  # the highest member in the council: a free good a round, from the third on
+# the highest member in the council: a free good a round, from the third on
+PRIVILEGE: Final[tuple[float, ...]] = (4.5, 9.0, 15.0, 15.0)
 EVENLY: Final = 0.7  # how far the first entries in the chronicle share in what the fifth brings
 
 # --- the church
@@ -63,7 +66,7 @@ COMING: Final = 0.6  # of a member in the bag, for the majority
 MAJORITY: Final = 0.9  # of what the majority brings at every mass to come
 ALMS: Final = 0.5  # a sack of grain with somebody to move to the second window
 
-AMOUNTS: Final = (
+AMOUNTS: Final[tuple[Amount, ...]] = (
     Amount("prestige", "prestige", "V-17.7"),
     Amount("coins", "coins", "V-17.6"),
     Amount("purse", "coins"),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
+from cadency.compiled.hint import mypyc_attr
 from cadency.kernel.engine import apply
 from cadency.kernel.nature import ahead
 from cadency.kernel.words import Choice
@@ -23,6 +24,7 @@ class Way:
         self.choices: Final = choices  # the last one first
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Look:
     """Looks at positions, counts them, and stops when the time has run out."""
 

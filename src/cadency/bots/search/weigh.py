@@ -31,7 +31,7 @@ class Candidate:
 
     def score(self, prior: float) -> float:
         """The mean worth, with the judge's own value of the line counted as so many tries."""
-        return (prior * self.way.value + sum(self.worths)) / (prior + len(self.worths))
+        return (prior * self.way.value + sum(self.worths, 0.0)) / (prior + len(self.worths))
 
 
 class Weighing:
@@ -119,14 +119,14 @@ def sure(left: list[Candidate]) -> bool:
     if len(left) < 2 or len(left[1].worths) < FEW:
         return False
     leads = [one - other for one, other in zip(left[0].worths, left[1].worths, strict=False)]
-    mean = sum(leads) / len(leads)
+    mean = sum(leads, 0.0) / len(leads)
     return mean > SURE * error(leads, mean)
 
 
 def error(found: list[float], mean: float) -> float:
     """The standard error of a mean."""
     n = len(found)
-    return sqrt(sum([(value - mean) ** 2 for value in found]) / (n * (n - 1))) if n > 1 else inf
+    return sqrt(sum([(value - mean) ** 2 for value in found], 0.0) / (n * (n - 1))) if n > 1 else inf
 
 
 def search(
@@ -168,7 +168,7 @@ def told(candidate: Candidate, seat: int, best: Candidate) -> Line:
     ends = candidate.ends
     values, points = shifted(candidate, best, 0), shifted(candidate, best, 1)
     own = [end[0][seat] for end in ends]
-    doubt = error(own, sum(own) / len(own)) if candidate.worths else inf
+    doubt = error(own, sum(own, 0.0) / len(own)) if candidate.worths else inf
     return Line(tuple(candidate.way.choices[::-1]), values, points, len(candidate.worths), doubt)
 
 
@@ -179,7 +179,7 @@ def shifted(candidate: Candidate, best: Candidate, part: int) -> tuple[float, ..
     n = min(len(ends), len(all_ends))
     found: list[float] = []
     for seat in range(len(ends[0][part])):
-        mean = sum([end[part][seat] for end in all_ends]) / len(all_ends)
-        lead = sum([ends[i][part][seat] - all_ends[i][part][seat] for i in range(n)]) / n
+        mean = sum([end[part][seat] for end in all_ends], 0.0) / len(all_ends)
+        lead = sum([ends[i][part][seat] - all_ends[i][part][seat] for i in range(n)], 0.0) / n
         found.append(min(1.0, max(0.0, mean + lead)) if chances else mean + lead)
     return tuple(found)

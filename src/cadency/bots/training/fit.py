@@ -40,6 +40,15 @@ class Bin(NamedTuple):
     came: float
 
 
+class Sure(NamedTuple):
+    """How sure to be with some weights."""
+
+    odds: tuple[float, float]
+    par: float
+    brier: float
+    bins: list[Bin]
+
+
 class Fitted(NamedTuple):
     """What a run of training found."""
 
@@ -49,9 +58,9 @@ class Fitted(NamedTuple):
     par: float
     penalty: float
     brier: float
-    before: float  # the Brier score of the weights that there were
     guess: float  # the Brier score of giving all seats the same chance
     bins: list[Bin]
+    kept: Sure  # the same for the weights that there were
 
     def digest(self) -> str:
         """Names these weights: a match is for them alone."""
@@ -236,7 +245,6 @@ def fit(parts: Parts, games: Sequence[Played], old: Weights) -> Fitted:
     guesses = thinned([guess for lot in told for guess in lot])
     odds, par = calibrated(guesses, old.odds, old.par)
     amounts = ridge(added(lots), prior, penalty)
-    plain = thinned(foretold(games, prior))
     blind = [guess._replace(hopes=[old.par] * len(guess.won)) for guess in guesses]
     return Fitted(
         amounts,
@@ -245,10 +253,16 @@ def fit(parts: Parts, games: Sequence[Played], old: Weights) -> Fitted:
         par,
         penalty,
         brier(guesses, odds, par),
-        brier(plain, *calibrated(plain, old.odds, old.par)),
         brier(blind, odds, old.par),
         reliability(guesses, odds, par),
+        sure(thinned(foretold(games, prior)), old),
     )
+
+
+def sure(guesses: Sequence[Guess], old: Weights) -> Sure:
+    """The constants of chance for weights that stay as they are."""
+    odds, par = calibrated(guesses, old.odds, old.par)
+    return Sure(odds, par, brier(guesses, odds, par), reliability(guesses, odds, par))
 
 
 def wrong(lot: Sums, weights: Sequence[float]) -> float:
