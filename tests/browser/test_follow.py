@@ -21,6 +21,7 @@ from tests.browser.conftest import Come
 from tests.browser.support import PHONE, Visit
 from tests.browser.test_fit import GAMES
 from tests.browser.test_parts import CHOOSE, SHOWN, Asked, settled
+from tests.server.hosted import hosted
 from tests.server.support import Running
 
 pytestmark = pytest.mark.browser
@@ -323,7 +324,7 @@ def test_every_line_fits_the_ribbon_in_every_language(come: Come, game: str, nar
             assert table.decision is not None
             table.choose(rng.choice(table.decision.options))
         texts, names = texts_of(lang, game), ["Mechthild", "Mechthild", "Mechthild"]
-        scene = Scene(None, table, Kind(None, lang), table.view(), texts, names, None, [], at=1)  # type: ignore[arg-type]
+        scene = Scene(hosted(names), table, Kind(None, lang), table.view(), texts, names, None, [], at=1)
         for name, html in tale_lines(scene, table.events(), face(game).TELLING):
             if 'class="mark' not in html:
                 lines.setdefault(re.sub(r"e-\d+-\d+|\d+", "", html), html.replace(name, f"e-9{len(lines)}-{name[2:]}"))

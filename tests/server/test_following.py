@@ -30,6 +30,7 @@ from cadency.server.pages.village.seen import seen as seen_in_village
 from cadency.server.pages.words import texts_of
 from cadency.table import Table
 from cadency.texts import LANGUAGES
+from tests.server.hosted import hosted
 from tests.server.support import Running
 from tests.server.test_revoked import csrf
 
@@ -53,7 +54,7 @@ PLACES = {"village": VILLAGE, "heads_of_state": EUROPE, "dynasties": COURTS, "le
 def told(table: Table, seat: int | None, lang: str = "en") -> tuple[Drawn, Drawn]:
     """A seat's log, and the same with where its last turn ended."""
     texts = texts_of(lang, table.rules.id)
-    scene = Scene(None, table, Kind(seat, lang), table.view(seat), texts, NAMES, table.decision, [])  # type: ignore[arg-type]
+    scene = Scene(hosted(NAMES), table, Kind(seat, lang), table.view(seat), texts, NAMES, table.decision, [])
     plain = Log().follow(scene, face(table.rules.id).TELLING)
     return plain, since(scene, plain)
 
@@ -160,7 +161,7 @@ def test_rounds_and_turning_points_are_chapters(game: str, lang: str) -> None:
         assert table.decision is not None
         table.choose(rng.choice(table.decision.options))
     texts, telling = texts_of(lang, game), face(game).TELLING
-    live = SimpleNamespace(table=table, id="t")
+    live = SimpleNamespace(table=table, id="t", sittings=hosted(NAMES).sittings)
     scene = Scene(live, table, Kind(0, lang), table.view(0), texts, NAMES, None, [], at=1)  # type: ignore[arg-type]
     drawn = list(chapters(scene, telling, here="/tables/t", qs="").draw().values())[::-1]
     events = [event for event in table.events() if event["event"] in CHAPTERS[game]]
@@ -187,7 +188,7 @@ def test_whoever_is_said_to_be_next_has_the_next_turn(game: str) -> None:
         promised, whose = None, -1
         while (asked := table.decision) is not None:
             texts = texts_of("en", game)
-            scene = Scene(None, table, Kind(None, "en"), table.view(None), texts, NAMES, asked, [])  # type: ignore[arg-type]
+            scene = Scene(hosted(NAMES), table, Kind(None, "en"), table.view(None), texts, NAMES, asked, [])
             if asked.kind in begins and asked.seat != whose:
                 if promised is not None:
                     assert asked.seat == promised

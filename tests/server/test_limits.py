@@ -1,6 +1,7 @@
 """Everything that is kept or counted has a limit: what happens there, and who waits for whom."""
 
 import asyncio
+import re
 import time
 from pathlib import Path
 
@@ -243,6 +244,8 @@ def test_whoever_asks_for_too_much_is_told_when_to_come_again_and_nobody_else_is
     assert "style-src 'sha256-" in answer.headers["content-security-policy"]
     assert server.http.get("/rules/village", headers={**other, **page}).status_code == 200
     assert server.http.get("/api/games", headers=one).json()["error"] == "too-much"
+    sheet = re.findall(r'"(/static/[^"]+\.css)"', server.http.get("/rules/village", headers={**other, **page}).text)[0]
+    assert server.http.get(sheet, headers=one).status_code == 200  # no page can do without, and it costs nothing
     server.stop()
 
 

@@ -14,6 +14,7 @@ from cadency.server.pages.tale import Log, happened
 from cadency.server.pages.words import texts_of
 from cadency.texts import LANGUAGES
 from cadency.texts.book import MARKED
+from tests.server.hosted import hosted
 
 NAMES = ["Ada", "Bea & Co", "Cai"]
 
@@ -24,8 +25,8 @@ def scene_of(game: str, lang: str, answers: int) -> Scene:
     for _ in range(answers):
         if table.decision is not None:
             table.choose(rng.choice(table.decision.options))
-    live = None  # the log reads its table only
-    return Scene(live, table, Kind(0, lang), table.view(0), texts_of(lang, game), NAMES, table.decision, [], at=1)  # type: ignore[arg-type]
+    texts = texts_of(lang, game)
+    return Scene(hosted(NAMES), table, Kind(0, lang), table.view(0), texts, NAMES, table.decision, [], at=1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 import typer
 
-from cadency.bots.analysis import Analysis, begin, played, swings, weigh
-from cadency.bots.analysis_told import change, course, sentence
+from cadency.bots.analysis import Analysis, begin, go_on
+from cadency.bots.analysis_told import change, counted, course, headline, result, sentence, steps
+from cadency.bots.verdict import finest, played, swings
 from cadency.cli.errors import BadFile
 from cadency.cli.files import read, table_from, write
 from cadency.cli.parsing import command_app
@@ -40,7 +41,8 @@ def analyse(
         _watch(table, found, texts)
     except KeyboardInterrupt:
         kept.write(found)
-        said = texts("analyse-kept", done=len(found.weighed), moves=len(found.moves), file=str(kept.path))
+        done, of = found.work
+        said = texts("analyse-kept", done=100 * done // of, file=str(kept.path))
         print(said, file=sys.stderr)
         return 130
     kept.forget()
@@ -73,50 +75,59 @@ class Kept:
 
 
 def _watch(table: Table, found: Analysis, texts: Texts) -> None:
-    """Weigh what is not weighed yet, with a bar where somebody is looking."""
-    rest = weigh(table, found, lambda: False)
+    """Do what is not done yet, with a bar where somebody is looking."""
+    rest = go_on(table, found, lambda: False)
     if not sys.stderr.isatty():
-        found.weighed.extend(rest)
+        for _ in rest:
+            pass
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(texts("analyse-progress"), total=len(found.moves), completed=len(found.weighed))
-        for one in rest:
-            found.weighed.append(one)
-            progress.advance(task)
+        task = progress.add_task(texts("analyse-progress"))
+        for _ in rest:
+            done, of = found.work
+            progress.update(task, completed=done, total=of)
 
 
 def _report(found: Analysis) -> dict[str, Any]:
     report: dict[str, Any] = msgspec.to_builtins(found)
-    shares = [{**msgspec.to_builtins(one), "share": one.share} for one in played(found)]
-    return {**report, "swings": msgspec.to_builtins(swings(found)), "played": shares}
+    best = [finest(found, seat) for seat in range(found.seats)]
+    told = {"swings": swings(found), "finest": best, "played": played(found)}
+    return {**report, **{name: msgspec.to_builtins(one) for name, one in told.items()}}
 
 
 def _told(found: Analysis, table: Table, texts: Texts) -> list[str]:
     names = called(table, texts)
     title = texts("analysis-title-alone" if found.alone else "analysis-title")
-    lines = [f"{title}. {texts('analysis-judged', level=found.level)}", ""]
-    lines.append(texts("analysis-points" if found.alone else "analysis-chances"))
+    lines = [f"{title}. {result(table, names, texts)} {texts('analysis-judged', level=found.level)}", ""]
+    lines.append(_head(found, texts))
     lines += [f"  {course(found, seat, names[seat], texts)}" for seat in range(found.seats)]
     lines += ["", texts("analysis-swings")]
     for swing in swings(found):
-        lines.append(
-            f"  {texts('analysis-swing', move=swing.at + 1, name=names[swing.seat])}  {change(found, swing, texts)}"
-        )
+        lines.append(f"  {headline(found, swing, names[swing.seat], texts)}  {change(found, swing, texts)}")
         lines.append(f"    {sentence(found, swing, table, texts)}")
     if not swings(found):
         lines.append(f"  {texts('analysis-steady')}")
-    lines += ["", texts("analysis-played")]
+    lines += ["", f"{texts('analysis-played')}. {texts('analysis-played-about')}"]
     for one in played(found):
-        counts = [
-            texts(f"analysis-{grade}", count=getattr(one, grade)) for grade in ("best", "fair", "slip", "mistake")
-        ]
-        said = texts("analysis-played-of", name=names[one.seat], share=one.share)
-        lines.append(f"  {said} ({', '.join(counts)})")
+        key = "analysis-played-few" if one.share is None else "analysis-played-of"
+        said = texts(key, name=names[one.seat], share=one.share or 0, doubt=one.doubt)
+        lines.append(f"  {said} ({counted(one, texts)})")
+    for seat in range(found.seats):
+        best = finest(found, seat)
+        if best is not None:
+            lines += ["", texts("analysis-finest", name=names[seat])]
+            lines.append(f"  {headline(found, best, names[seat], texts)}  {change(found, best, texts)}")
+            lines.append(f"    {texts('analysis-did', played=steps(best.played, table, texts))}")
     return lines
+
+
+def _head(found: Analysis, texts: Texts) -> str:
+    kind = "points" if found.alone else "chances"
+    return f"{texts(f'analysis-{kind}')}, {texts(f'analysis-{kind}-unit')}"
 
 
 app = command_app(analyse)

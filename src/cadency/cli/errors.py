@@ -28,6 +28,7 @@ class BadCommand(CadencyError):
         "no-person": "nobody would be playing: put at least one me among the seats (simulate plays bots alone)",
         "unknown-clause": "{game} has no clause {clause}; for example: {near}",
         "no-such-answer": "--at must be 0 to {answers}, the number of answers in this record, not {value}",
+        "no-such-step": "--step must be 0 to {last}, the last step of this lesson, not {value}",
         "no-such-number": "there is no option {number}; the options are 1 to {last}",
         "no-meaning": "{words!r} is neither an option nor a command; type a number from 1 to {last}, or help",
         "many-meanings": "{words!r} could be one of several options: {numbers}",
@@ -35,6 +36,9 @@ class BadCommand(CadencyError):
         "nothing-to-undo": "there is nothing to take back yet",
         "advice-alone": "there is advice only where no other person plays; after the game look at it with: {command}",
         "other-run": "{folder} holds another run (seats, options, seed or weights differ); choose another by --out",
+        "no-compiler": "compile needs a C compiler, and there is none; install one (Debian: apt install gcc)",
+        "no-headers": "compile needs Python's headers ({file}); install them (Debian: apt install python3-dev)",
+        "build-failed": "nothing was compiled, everything runs as before; what the tools said: {reason}",
         "no-sources": "the tests are not here; run this in a checkout of the sources",
     }
 

@@ -13,6 +13,7 @@ from cadency.kernel.errors import CadencyError
 # of its first. CONTRIBUTING.md says what else a new command needs.
 COMMANDS = {
     "play": "play",
+    "learn": "learn",
     "serve": "serve",
     "backup": "backup",
     "restore": "restore",
@@ -26,12 +27,18 @@ COMMANDS = {
     "rules": "rules",
     "content doubts": "doubts",
     "content check": "check",
+    "lesson check": "lesson",
     "train": "train",
     "bench": "bench",
+    "compile": "compiling",
     "completion": "completion",
 }
 # Command -> what it needs beyond the engine, as pip's extras name it. The command of a checkout has the same table.
-NEEDS = {**dict.fromkeys(("serve", "backup", "restore", "prune", "forget"), "server"), "arena": "arena"}
+NEEDS = {
+    **dict.fromkeys(("serve", "backup", "restore", "prune", "forget"), "server"),
+    "arena": "arena",
+    "compile": "compile",
+}
 COMPLETE = "_CADENCY_COMPLETE"  # what a shell sets to ask what could come next
 
 

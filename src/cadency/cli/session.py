@@ -76,6 +76,7 @@ class Session:
         return 0
 
     def _play(self) -> None:
+        self.screen.show(Text(self.texts("play-seated", seats=" · ".join(self._seated())), "dim"))
         self.screen.show(Text(self.texts("play-commitment", commitment=self.table.commitment), "dim"))
         while (decision := self.table.decision) is not None:
             bot = self.bots.get(decision.seat)
@@ -85,6 +86,16 @@ class Session:
             with self.screen.busy(self.texts("play-thinking", name=self.names[decision.seat])):
                 choice = bot.choose(self.table.view(decision.seat), decision.seat)
             self.table.choose(choice, decision.seat)
+
+    def _seated(self) -> list[str]:
+        """Who sits here, a bot with its strength."""
+        from cadency.bots import LEVELS
+
+        strong = {seat: LEVELS[self.who[seat]].strength for seat in self.bots}
+        return [
+            self.texts("play-seated-bot", name=name, strength=strong[seat]) if seat in strong else name
+            for seat, name in enumerate(self.names)
+        ]
 
     def _leave(self) -> None:
         """Save, and say how to go on."""

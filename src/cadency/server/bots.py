@@ -14,9 +14,10 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from cadency.bots import LEVELS
+from cadency.bots.advice import Advice
 from cadency.bots.analysis import Analysis
 from cadency.server.errors import Refused
-from cadency.server.thinking import quietly, think, weigh_on
+from cadency.server.thinking import Wish, counsel, quietly, think, weigh_on
 
 T = TypeVar("T")
 
@@ -115,6 +116,11 @@ class Thinkers:
         """The wire form of what the bot chooses, when it is the turn of whoever opened its table."""
         async with self._turns.turn(who, LEVELS[level].ceiling > SLOW):
             return await self._done(think, game, pack, view, seat, level, seed)
+
+    async def advise(self, who: str, wish: Wish) -> Advice:
+        """The same for a person: it counts as thinking of their tables' bots."""
+        async with self._turns.turn(who, LEVELS[wish.level].ceiling > SLOW):
+            return await self._done(counsel, wish)
 
     async def weigh_on(self, who: str, record: str, level: str, so_far: Analysis | None) -> Analysis:
         """A part of looking at a finished game again; everybody else's bots come in between."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from cadency.server import metrics
 from cadency.server.access import AnyRequest, Doorman, noted
+from cadency.server.advices import Advices
 from cadency.server.analyses import Analyses
 from cadency.server.bots import Thinkers
 from cadency.server.browsers import Browsers
@@ -21,6 +22,7 @@ from cadency.server.settings import Settings
 from cadency.server.store import open_store
 from cadency.server.store.ledger import Ledger, Sitting
 from cadency.server.tokens import Keyring
+from cadency.table import Table
 
 _ID = frozenset("0123456789abcdef")
 
@@ -33,6 +35,7 @@ class Desk:
         self.ledger = ledger
         self._thinkers = Thinkers(settings.thinkers)
         self.host = Host(ledger, self._thinkers, settings.kept, settings.pause)
+        self.advices = Advices(self._thinkers)
         self.analyses = Analyses(self._thinkers, 100)
         self.keyring = Keyring(ledger)
         self.browsers = Browsers(ledger, signing, settings.secure)
@@ -69,13 +72,13 @@ class Desk:
         self.browsers.forget_all()
         self._resuming = asyncio.create_task(self.host.doubt_all())
 
-    async def open(self, request: AnyRequest, wish: Wish, key: str = "") -> Opened:
+    async def open(self, request: AnyRequest, wish: Wish, key: str = "", begun: Table | None = None) -> Opened:
         """Open a table for whoever may; what the same request has opened already is told again."""
         again = await self.seating.opened(wish, key)
         if again is not None:
             return again
         opener = await self.admit(request, wish.sittings)
-        return await self.seating.open(wish, opener, key)
+        return await self.seating.open(wish, opener, key, begun)
 
     async def admit(self, request: AnyRequest, sittings: Sequence[Sitting]) -> str:
         """Whether somebody may open one more table, with these at it; whose it will be."""
@@ -89,6 +92,7 @@ class Desk:
         return opener
 
     async def close(self) -> None:
+        await self.advices.stop()
         await self.analyses.stop()
         await self.host.close()
         await self.ledger.store.close()

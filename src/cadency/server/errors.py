@@ -37,6 +37,7 @@ class Refused(CadencyError):
         "no-seat": "this table has no seat {seat}",
         "no-moment": "this game has {answers} answers; there is no moment {at}",
         "still-running": "this game is still running; it can be looked at again once it is over",
+        "no-advice": "other people play at this table; there is advice once the game is over: its analysis",
         "no-page": "there is nothing at {path}",
         "no-method": "{method} is not possible here; possible: {allowed}",
         "stale": "this answers version {version}, but the table is at version {now}",
@@ -70,7 +71,7 @@ class Refused(CadencyError):
         **dict.fromkeys(("bad-json", "bad-request", "too-many-fields", "bad-http"), 400),
         **dict.fromkeys(("no-token", "bad-token", "token-revoked", "no-metrics"), 401),
         "too-slow": 408,
-        **dict.fromkeys(("not-seated", "bad-invite", "bad-origin", "not-owner"), 403),
+        **dict.fromkeys(("not-seated", "bad-invite", "bad-origin", "not-owner", "no-advice"), 403),
         **dict.fromkeys(("no-table", "no-seat", "no-moment", "no-page"), 404),
         "no-method": 405,
         **dict.fromkeys(

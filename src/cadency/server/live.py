@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 import cadency
+from cadency.bots.advice import Advice
 from cadency.server.errors import Refused
 from cadency.server.paces import BRISK
 from cadency.server.store.ledger import Grant, Ledger, Line, Progress, Sitting
@@ -31,6 +32,15 @@ class Chat:
         self.at = at
 
 
+class Counsel(msgspec.Struct):
+    """What a bot advises at one position, once it is known; nobody else than whoever is asked there sees it."""
+
+    version: int
+    level: str
+    shown: bool = True
+    advice: Advice | None = None
+
+
 class Shelf:
     """What was made for somebody and may be asked for again: so many things and so many bytes, the latest used."""
 
@@ -42,6 +52,9 @@ class Shelf:
 
     def __len__(self) -> int:
         return len(self._kept)
+
+    def __contains__(self, key: Any) -> bool:
+        return key in self._kept
 
     def get(self, key: Any, make: Callable[[], Any]) -> Any:
         found = self._kept.pop(key) if key in self._kept else self._new(make())
@@ -85,6 +98,7 @@ class LiveTable:
         self._passes: dict[str, Grant] = {}  # the secrets that are good here now, by their hashes
         self.thinking: asyncio.Task[None] | None = None
         self.hurried = asyncio.Event()  # somebody does not want to wait for the bots
+        self.counsel: Counsel | None = None  # what was asked for last
         self.cache = Shelf()  # what was made from this version, for whoever asks next
         self._table: Table | None = None
         self._news: asyncio.Future[None] | None = None

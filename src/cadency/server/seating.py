@@ -58,12 +58,13 @@ class Seating:
         self._keyring = keyring
         self._signing = signing
 
-    async def open(self, wish: Wish, opener: str = "", key: str = "") -> Opened:
-        """A new table; with a key of one's own the same one as often as one asks."""
+    async def open(self, wish: Wish, opener: str = "", key: str = "", begun: Table | None = None) -> Opened:
+        """A new table, or one where a game goes on that was begun; with a key of one's own the same one as often as one
+        asks."""
         for sitting in wish.sittings:
             if sitting.kind == "bot" and sitting.level not in BOTS:
                 raise BadSetup("unknown-bot", bot=sitting.level, known=", ".join(BOTS))
-        table = Table(cadency.rules(wish.game), len(wish.sittings), wish.options, content=wish.pack.content)
+        table = begun or Table(cadency.rules(wish.game), len(wish.sittings), wish.options, content=wish.pack.content)
         while True:
             secrets = self._secrets(wish, key)
             try:

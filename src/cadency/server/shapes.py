@@ -81,6 +81,12 @@ class Undoing(Asked):
     answers: Version | None = None
 
 
+class AdviceWish(Asked):
+    """Asking what a bot of some level would do in your place; a page has no reasons."""
+
+    level: Annotated[str, Meta(max_length=20)] = "knight"
+
+
 class Saying(Asked):
     """Something to say to those seated."""
 
@@ -214,6 +220,36 @@ class Look(Struct):
     undo: dict[str, Any]
     commitment: str
     seed: str | None
+
+
+class ReasonTold(Struct):
+    """What a line has more of than the best one; the best one, than the next."""
+
+    name: str
+    points: float
+    clause: str
+
+
+class LineTold(Struct, omit_defaults=True, kw_only=True):
+    """A line of choices, the first of which answers what you are asked. ``value`` is the chance of winning, in a game
+    for one the points; with ``texts`` each step, the result and the reasons in words."""
+
+    steps: list[list[Any]]
+    value: float
+    points: float
+    reasons: list[ReasonTold]
+    text: list[str] | UnsetType = UNSET
+    result: str | UnsetType = UNSET
+    why: str | UnsetType = UNSET
+
+
+class AdviceTold(Struct):
+    """What a bot would do at this version, best line first. While it is thinking there are none: ask again."""
+
+    version: int
+    level: str
+    thinking: bool
+    lines: list[LineTold]
 
 
 class ChatTold(Struct):

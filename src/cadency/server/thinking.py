@@ -9,9 +9,12 @@ import time
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 import cadency
 from cadency.bots import LEVELS, make_bot
-from cadency.bots.analysis import Analysis, begin, weigh
+from cadency.bots.advice import Advice, advise
+from cadency.bots.analysis import Analysis, begin, go_on
 
 
 def quietly(parent: int) -> None:
@@ -40,9 +43,26 @@ def weigh_on(record: str, level: str, so_far: Analysis | None) -> Analysis:
     table = cadency.replay(record)
     found = so_far or begin(table, level)
     until = time.process_time() + PART
-    for one in weigh(table, found, lambda: time.process_time() > until):
-        found.weighed.append(one)
+    for _ in go_on(table, found, lambda: time.process_time() > until):
+        pass
     return found
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What a bot must know to give advice: the seat's own view and nothing else."""
+
+    game: str
+    pack: str | None
+    view: Any
+    seat: int
+    level: str
+    seed: str
+
+
+def counsel(wish: Wish) -> Advice:
+    """What such a bot would do in this seat's place, and why, as soon as it would have to answer itself."""
+    rules, content = cadency.rules(wish.game), _content(wish.game, wish.view.content, wish.pack)
+    return advise(rules, content, wish.view, wish.seat, wish.level, wish.seed, LEVELS[wish.level].ceiling)
 
 
 def think(

@@ -11,6 +11,7 @@ from cadency.boards.dynasties.royals import royal
 from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import HOUSES, at, fit, icon, laurel, line, num, rect, shield, shorten, text, title, width
 from cadency.boards.kit.draw import kept
+from cadency.boards.kit.faces import Bot, seated
 from cadency.boards.kit.frames import boxed
 from cadency.games.dynasties.view import DynastiesView, House
 from cadency.texts import Texts
@@ -21,19 +22,30 @@ _SIZE: Final = 14.5
 
 
 def things(
-    view: DynastiesView, seat: int, texts: Texts, names: list[str], w: float = WIDTH, *, turn: bool = False
+    view: DynastiesView,
+    seat: int,
+    texts: Texts,
+    names: list[str],
+    w: float = WIDTH,
+    *,
+    turn: bool = False,
+    bot: Bot | None = None,
 ) -> dict[str, str]:
     """The plate's inside, ``w`` x 64, by its ids: only what has changed need be drawn anew."""
     said, house = signs(texts.language), view.houses[seat]
     found = {
         f"pf-{seat}": _frame(seat, w, turn=turn),
-        f"pn-{seat}": _name(view, house, said, names, w),
+        f"pn-{seat}": _name(view, house, said, names, w, bot),
         f"ph-{seat}": _hidden(house, said, w - 201),
         f"pg-{seat}": _open(house, said, w),
     }
     words = title(said("sign-score", name=names[seat], points=house.score))
     score = at(words + laurel(0, 0, house.score, 35), w - 25, 20, id=f"p-{seat}", data_thing="score")
-    return {key: f'<g id="{key}">{inner}</g>' for key, inner in found.items()} | {f"p-{seat}": score}
+    drawn = {key: f'<g id="{key}">{inner}</g>' for key, inner in found.items()} | {f"p-{seat}": score}
+    if bot is not None:
+        mark = (67.0, 19.0, 0.5) if house.passed else (67.0, 26.0, 0.6)
+        drawn[f"bot-of-{seat}"] = seated(bot, seat, 37, 6, 28, mark)
+    return drawn
 
 
 @kept
@@ -44,18 +56,24 @@ def _frame(seat: int, w: float, *, turn: bool) -> str:
     return found + line(f"M10 38.5H{num(w - 10)}", "#e7d6b1", 1)
 
 
-def _name(view: DynastiesView, house: House, said: Texts, names: list[str], w: float) -> str:
-    """Arms and name, who began, and who has withdrawn."""
-    seat, room = house.seat, w - 254
+def _name(view: DynastiesView, house: House, said: Texts, names: list[str], w: float, bot: Bot | None) -> str:
+    """Arms and name, who began, and who has withdrawn; beside a bot's face there is less room."""
+    seat, x, room = house.seat, 44.0, w - 254
+    if bot is not None:
+        x, room = 68.0, w - 272 - 14 * (view.first == seat)
     size = fit(names[seat], room, 17, least=13.5)
     name = shorten(names[seat], room, size)
     y = 18.0 if house.passed else 25.0
-    found = shield(seat, 24, 20, 27) + text(44, y, name, size, "serif", "start", w=700)
+    if bot is None:
+        found = shield(seat, 24, 20, 27)
+    else:
+        found, y = shield(seat, 22, 20, 24), y - 2.5
+    found += text(x, y, name, size, "serif", "start", w=700)
     if view.first == seat:
-        found += at(title(said("sign-first")) + icon("bell", 0, 0, 14, "#8a5d10"), 53 + width(name, size), y - 5.5)
+        found += at(title(said("sign-first")) + icon("bell", 0, 0, 14, "#8a5d10"), x + 9 + width(name, size), y - 5.5)
     if house.passed:
         note = shorten(said("sign-withdrawn"), room + 10, 13.5)
-        found += text(44, 32, note, 13.5, "serif", "start", "#7d6548", font_style="italic")
+        found += text(x, 36 if bot else 32, note, 13.5, "serif", "start", "#7d6548", font_style="italic")
     return found
 
 
@@ -100,7 +118,9 @@ def panel(
     w: float = WIDTH,
     *,
     turn: bool = False,
+    bot: Bot | None = None,
 ) -> str:
     """A plate as an ``<svg>`` of its own; the page holds the definitions."""
     words = signs(texts.language)("sign-score", name=names[seat], points=view.houses[seat].score)
-    return boxed("".join(things(view, seat, texts, names, w, turn=turn).values()), (w, HEIGHT), words, "plate", x, y)
+    inner = "".join(things(view, seat, texts, names, w, turn=turn, bot=bot).values())
+    return boxed(inner, (w, HEIGHT), words, "plate", x, y)

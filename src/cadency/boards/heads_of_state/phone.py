@@ -20,6 +20,7 @@ from cadency.boards.heads_of_state.spots import paper as papered
 from cadency.boards.heads_of_state.spots import spots
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import INK, at, circ, icon, line, num, rect, text, title
+from cadency.boards.kit.faces import Bot
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.options import THUMB, Option, wire_of
 from cadency.games.heads_of_state.view import HeadsView
@@ -111,12 +112,15 @@ def _shelves(view: HeadsView, texts: Texts, inner: str, lines: str, low: float =
     return boxed(inner + lines, size, signs(texts.language)("sign-cards"), "place", width=SCREEN)
 
 
-def houses(view: HeadsView, seat: int, texts: Texts, names: Sequence[str], low: float = 0) -> dict[str, str]:
+def houses(
+    view: HeadsView, seat: int, texts: Texts, names: Sequence[str], low: float = 0, bots: Sequence[Bot | None] = ()
+) -> dict[str, str]:
     """What is known of the other houses, a line each, below what is on display."""
     top, found = low + display.SIZE[1] + 8, {}
     for i in range(view.seats - 1):
         other = (seat + i + 1) % view.seats
-        drawn = plates.line_of(view, other, texts, list(names), top + i * SLIM, display.SIZE[0])
+        bot = bots[other] if bots else None
+        drawn = plates.line_of(view, other, texts, list(names), top + i * SLIM, display.SIZE[0], bot)
         found[f"line-{other}"] = f'<g id="line-{other}">{drawn}</g>'
     return found
 

@@ -8,6 +8,7 @@ from cadency.boards.heads_of_state.cards import back, tile, treason_icon
 from cadency.boards.heads_of_state.printed import asked
 from cadency.boards.heads_of_state.words import signs
 from cadency.boards.kit import HOUSES, INK, at, fit, group, icon, laurel, rect, shield, shorten, text, title, width
+from cadency.boards.kit.faces import Bot, seated
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.things import spot
 from cadency.games.heads_of_state.names import POINTS
@@ -35,27 +36,33 @@ def plate(view: HeadsView, seat: int, texts: Texts, names: list[str], w: float =
     return found + at(_cards(view, seat, said, w - 10), 10, 50)
 
 
-def slim(view: HeadsView, seat: int, texts: Texts, names: list[str], w: float = 338) -> str:
+def slim(view: HeadsView, seat: int, texts: Texts, names: list[str], w: float = 338, bot: Bot | None = None) -> str:
     """The same in two lines, ``w`` x 50, for a list of houses."""
-    return "".join(things(view, seat, texts, names, w).values())
+    return "".join(things(view, seat, texts, names, w, bot).values())
 
 
-def things(view: HeadsView, seat: int, texts: Texts, names: list[str], w: float = 338) -> dict[str, str]:
-    """These one by one, by their ids: who it is, the score, the cards."""
+def things(
+    view: HeadsView, seat: int, texts: Texts, names: list[str], w: float = 338, bot: Bot | None = None
+) -> dict[str, str]:
+    """These one by one, by their ids: who it is, and which bot; the score, the cards."""
     said = signs(texts.language)
     house = view.houses[seat]
     turn = asked(view) == seat and not view.over
     who = rect(0, 0, w, SLIM, 0, "#fffaf0") + rect(0, 0, 4, SLIM, 0, HOUSES[seat].base) if turn else ""
+    face = 0.0 if bot is None else 33.0
     name = shorten(names[seat], 150, 16.5)
-    who += shield(seat, 25, 24, 27) + text(47, 18.5, name, 16.5, "serif", "start", w=700)
+    who += shield(seat, 25, 24, 27) + text(47 + face, 18.5, name, 16.5, "serif", "start", w=700)
     owned = sum(n > 0 for n in house.titles.values())
     note = said("sign-to-move") if turn else said("sign-ranks", count=owned)
-    left = 53 + width(name, 16.5)
-    who += text(left, 18.5, note, fit(note, w - 48 - left, 13.5), "serif", "start", "#7d6548", font_style="italic")
+    left = 53 + face + width(name, 16.5)
+    room = w - 48 - left - (0 if bot is None else 50)
+    who += text(left, 18.5, note, fit(note, room, 13.5), "serif", "start", "#7d6548", font_style="italic")
+    sits = {} if bot is None else {f"bot-of-{seat}": seated(bot, seat, 42, 9, 32, (w - 94, 8, 0.7))}
     return {
         f"house-{seat}": group(who, id=f"house-{seat}"),
+        **sits,
         f"p-{seat}": at(_score(view, seat, said, names, 38), w - 24, 25, id=f"p-{seat}", data_thing="score"),
-        f"cards-{seat}": at(_cards(view, seat, said, w - 84), 46, 26, id=f"cards-{seat}"),
+        f"cards-{seat}": at(_cards(view, seat, said, w - 84 - face), 46 + face, 26, id=f"cards-{seat}"),
     }
 
 
@@ -120,7 +127,15 @@ def panel(
     return boxed(plate(view, seat, texts, names, w), (w, HEIGHT), words, "plate", x, y)
 
 
-def line_of(view: HeadsView, seat: int, texts: Texts, names: list[str], y: float = 0, w: float = 338) -> str:
+def line_of(
+    view: HeadsView,
+    seat: int,
+    texts: Texts,
+    names: list[str],
+    y: float = 0,
+    w: float = 338,
+    bot: Bot | None = None,
+) -> str:
     """A house in a list, as an ``<svg>`` of its own."""
     words = signs(texts.language)("sign-score", name=names[seat], points=view.houses[seat].score)
-    return boxed(slim(view, seat, texts, names, w), (w, SLIM), words, "plate", 0, y)
+    return boxed(slim(view, seat, texts, names, w, bot), (w, SLIM), words, "plate", 0, y)

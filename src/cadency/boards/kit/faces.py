@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from cadency.boards.kit.draw import INK, kept, num, poly
+from cadency.boards.kit.draw import INK, at, kept, num, poly, title
 from cadency.boards.kit.pieces import HOUSES
 
 UNDYED: Final = "#b3a07a"  # the cloth of whoever sits nowhere yet
@@ -20,11 +20,12 @@ _STEP: Final = 13.0
 
 
 class Bot(NamedTuple):
-    """Who plays for a seat: which face, what it is called ("a knight"), and how strong it is."""
+    """Who plays for a seat: which face, what it is called ("a knight"), how strong it is, and all of it in words."""
 
     level: str
     kind: str
     strength: int
+    said: str
 
 
 @cache
@@ -64,3 +65,10 @@ def lozenges(strength: int, x: float = 0, y: float = 0, s: float = 1) -> str:
         corners = [(left + dx * s, y + dy * s) for dx, dy in ((7, 1), (12, 7), (7, 13), (2, 7))]
         found += poly(corners, INK if i < strength else "none")
     return found
+
+
+@kept
+def seated(bot: Bot, seat: int, x: float, y: float, size: float, mark: tuple[float, float, float]) -> str:
+    """A bot on its plate: the face in its livery at x, y, and at ``mark`` (x, y and scale) how strong it is."""
+    drawn = face(bot.level, x, y, size, seat) + lozenges(bot.strength, *mark)
+    return at(title(bot.said) + drawn, id=f"bot-of-{seat}")

@@ -22,6 +22,7 @@ from cadency.boards.kit import (
     title,
     width,
 )
+from cadency.boards.kit.faces import Bot, seated
 from cadency.boards.kit.frames import boxed
 from cadency.boards.legacy.boughs import mini, tile
 from cadency.boards.legacy.gains import extra
@@ -38,7 +39,14 @@ _TREE: Final = (146.0, 72.0)
 
 
 def things(
-    view: LegacyView, seat: int, texts: Texts, names: list[str], w: float = WIDTH, *, turn: bool = False
+    view: LegacyView,
+    seat: int,
+    texts: Texts,
+    names: list[str],
+    w: float = WIDTH,
+    *,
+    turn: bool = False,
+    bot: Bot | None = None,
 ) -> dict[str, str]:
     """The plate's inside by its ids, ``w`` x 108: only what has changed need be drawn anew."""
     said = signs(texts.language)
@@ -46,7 +54,9 @@ def things(
     found = rect(0.8, 0.8, w - 1.6, HEIGHT - 1.6, 10, "#fffaf0" if turn else "#fbf5e6", "#7d6548", 1.2)
     if turn:
         found += rect(1.4, 1.4, w - 2.8, HEIGHT - 2.8, 10, "none", HOUSES[seat].base, 2.6)
-    parts = {"frame": found, "name": _name(view, house, said, names, w)}
+    parts = {"frame": found, "name": _name(view, house, said, names, w, bot)}
+    if bot is not None:
+        parts["bot"] = seated(bot, seat, 10, 42, 32, (47.0, 60.0, 0.7))
     grown, k = small(view, seat, said, *_TREE)
     shrunk = at(mini(grown), (_TREE[0] - _TREE[0] * k) / 2, (_TREE[1] - _TREE[1] * k) / 2, k)
     parts["tree"] = at(shrunk, w - _TREE[0] - 54, 4, class_="minitree", data_tree=seat)
@@ -57,14 +67,17 @@ def things(
     return {f"p-{seat}-{key}": group(inner, id=f"p-{seat}-{key}") for key, inner in parts.items()}
 
 
-def _name(view: LegacyView, house: House, said: Texts, names: list[str], w: float) -> str:
+def _name(view: LegacyView, house: House, said: Texts, names: list[str], w: float, bot: Bot | None) -> str:
+    """Arms and name, who began, and what is to be said of the house; of a bot's, which it is."""
     seat, room = house.seat, w - _TREE[0] - 104
     size = fit(names[seat], room - 16, 17, least=13)
     name = shorten(names[seat], room - 14, size)
-    found = shield(seat, 26, 38, 34) + text(48, 35, name, size, "serif", "start", w=700)
+    found = shield(seat, 26, 38, 34) if bot is None else shield(seat, 26, 23, 26)
+    found += text(48, 35, name, size, "serif", "start", w=700)
     if view.first == seat and view.seats > 1:
         found += at(title(said("sign-first")) + icon("bell", 0, 0, 14, "#8a5d10"), 57 + width(name, size), 29.5)
-    note = said("sign-extinct") if house.extinct else said(f"sign-house-{HOUSES[seat].mark}")
+    own = said(f"sign-house-{HOUSES[seat].mark}") if bot is None else bot.kind
+    note = said("sign-extinct") if house.extinct else own
     for n, part in enumerate(broken(note, room - 6, 13, "serif")):
         found += text(48, 51 + n * 14, part, 13, "serif", "start", "#7d6548", font_style="italic")
     return found
@@ -132,7 +145,9 @@ def panel(
     w: float = WIDTH,
     *,
     turn: bool = False,
+    bot: Bot | None = None,
 ) -> str:
     """A plate as an ``<svg>`` of its own; the page holds the definitions."""
     words = signs(texts.language)("sign-score", name=names[seat], points=view.houses[seat].score)
-    return boxed("".join(things(view, seat, texts, names, w, turn=turn).values()), (w, HEIGHT), words, "plate", x, y)
+    inner = "".join(things(view, seat, texts, names, w, turn=turn, bot=bot).values())
+    return boxed(inner, (w, HEIGHT), words, "plate", x, y)

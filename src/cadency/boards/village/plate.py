@@ -24,6 +24,7 @@ from cadency.boards.kit import (
     width,
 )
 from cadency.boards.kit.draw import kept
+from cadency.boards.kit.faces import Bot, seated
 from cadency.boards.kit.things import spot
 from cadency.boards.village.goods import cube, good, mini, sack
 from cadency.boards.village.layout import Spot
@@ -36,6 +37,8 @@ from cadency.games.village.view import Farm, VillageView
 from cadency.texts import Texts
 
 SMALL: Final = 418.0
+_LARGE: Final = (54.0, 10.0, 40.0, (318.0, 12.0, 0.7))  # a bot's face, and how strong it is
+_SMALL: Final = (34.0, 5.0, 24.0, (174.0, 13.0, 0.52))
 
 
 def heights(seats: int) -> float:
@@ -43,24 +46,36 @@ def heights(seats: int) -> float:
     return 100.0 if seats < 4 else 64.0
 
 
-def things(view: VillageView, seat: int, texts: Texts, names: Sequence[str], ids: Tokens) -> dict[str, str]:
-    """A plate's inside, one by one, by their ids: what is written, the hours, and whatever the family owns."""
+def things(
+    view: VillageView, seat: int, texts: Texts, names: Sequence[str], ids: Tokens, bot: Bot | None = None
+) -> dict[str, str]:
+    """A plate's inside, one by one, by their ids: what is written, who plays it if it is a bot, the hours, and whatever
+    the family owns."""
     h = heights(view.seats)
     tall = h > 80
     edge = 60.0 if tall else 33.0
-    found = {f"plate-{seat}": group(_written(view, seat, texts, names, h, edge), id=f"plate-{seat}")}
-    found |= timebar(view, seat, texts, 58, 29, 262) if tall else timebar(view, seat, texts, 188, 3, 180)
+    face = 0.0 if bot is None else 44.0 if tall else 27.0
+    found = {f"plate-{seat}": group(_written(view, seat, texts, names, h, edge, face), id=f"plate-{seat}")}
+    if bot is not None:
+        found[f"bot-of-{seat}"] = seated(bot, seat, *_LARGE if tall else _SMALL)
+    if tall:
+        found |= timebar(view, seat, texts, 58 + face, 29, 262 - face)
+    else:
+        found |= timebar(view, seat, texts, 188 + face, 3, 180 - face)
     found[f"p-{seat}"] = laurels(view, seat, texts, 390, 31 if tall else 17, 44 if tall else 32)
     return found | _holdings(view, seat, texts, names, ids, (edge + h) / 2)
 
 
-def _written(view: VillageView, seat: int, texts: Texts, names: Sequence[str], h: float, edge: float) -> str:
-    """The paper with the family's name, its bell and its note."""
+def _written(
+    view: VillageView, seat: int, texts: Texts, names: Sequence[str], h: float, edge: float, face: float
+) -> str:
+    """The paper with the family's name, its bell and its note; ``face`` is the room for a bot's."""
     tall = h > 80
     name, note = head(view, seat, texts, names)
-    x, y = (60.0, 23.0) if tall else (40.0, 21.0)
-    size = fit(name, 120, 18 if tall else 16.5, least=14)
-    name = shorten(name, 120 if tall else 112, size)
+    x, y = (60.0 + face, 23.0) if tall else (38.0 + face, 21.0) if face else (40.0, 21.0)
+    room = 120.0 if tall else 84.0 if face else 112.0
+    size = fit(name, min(120, room), 18 if tall else 16.5, least=14)
+    name = shorten(name, room, size)
     found = rect(0.6, 0.6, SMALL - 1.2, h - 1.2, 11, "#fbf5e6", "#7d6548", 1.2)
     found += shield(seat, 30 if tall else 20, 31 if tall else 17, 40 if tall else 24)
     found += text(x, y, name, size, "serif", "start", w=700)
@@ -70,7 +85,16 @@ def _written(view: VillageView, seat: int, texts: Texts, names: Sequence[str], h
         left += 18
     if tall:
         blood = "#7d1d16" if view.farms[seat].owed else "#7d6548"
-        found += text(left + 2, y, note, fit(note, 360 - left, 14), "serif", "start", blood, font_style="italic")
+        found += text(
+            left + 2,
+            y,
+            note,
+            fit(note, (312 if face else 360) - left, 14),
+            "serif",
+            "start",
+            blood,
+            font_style="italic",
+        )
     else:
         found += _marks(view, seat, note, left, y - 5)
     return found + line(f"M8 {num(edge)}H{num(SMALL - 8)}", "#e7d6b1", 1)

@@ -9,6 +9,7 @@ help-flags = Optionen:
 help-more = „{ $program } BEFEHL --help“ sagt mehr. Zum Anfangen: { $program } play village
 
 command-play = Ein Spiel in diesem Terminal spielen, gegen Bots oder zu mehreren an einem Bildschirm.
+command-learn = Ein Spiel lernen, indem man es spielt, Schritt für Schritt.
 command-serve = Die Tische ins Web stellen: Seiten, API, Live-Ereignisse.
 command-backup = Eine Sicherung aller Tische schreiben, während der Server läuft.
 command-restore = Eine Sicherung in eine neue oder leere Datenbank zurückspielen.
@@ -23,8 +24,11 @@ command-rules = Die Regeln eines Spiels Absatz für Absatz nachschlagen.
 command-content = Gedruckte Werte ansehen oder eigene prüfen.
 command-content-doubts = Die aufgedruckten Werte auflisten, für die niemand eine Quelle fand.
 command-content-check = Eine eigene Wertedatei prüfen.
+command-lesson = Nach Lektionen sehen.
+command-lesson-check = Eine Lektion prüfen: ob sie sich spielen lässt und ob alles da ist, was sie nennt und sagt.
 command-train = Die Gewichte des Beurteilers eines Spiels an Partien unter Knappen anpassen.
 command-bench = Messen, wie schnell ein Spiel auf diesem Rechner läuft.
+command-compile = Spielkern und Suche der Bots in Maschinencode übersetzen: um ein Mehrfaches schneller, dauert Minuten.
 command-completion = Ausgeben, womit eine Shell Befehle und Optionen ergänzt.
 command-test = Alle Prüfungen des Projekts ausführen (nur in einer Kopie der Quellen).
 
@@ -33,6 +37,7 @@ argument-record = die Aufzeichnung einer Partie
 argument-backup = die Datei der Sicherung
 argument-forget = der Name, genau wie er an den Tischen steht
 argument-pack = eine Wertedatei (TOML)
+argument-lesson = die lesson.toml einer Lektion; ihre Texte liegen daneben
 argument-clause = ein Absatz, etwa V-6.3; ohne Angabe alle
 argument-shell = die Shell: bash, zsh, fish, powershell oder pwsh
 
@@ -47,6 +52,7 @@ flag-play-seats = wer spielt, Platz für Platz: me, me:NAME, page, squire, knigh
 flag-play-seed = der Startwert des Zufalls; derselbe Startwert ergibt dieselbe Partie
 flag-play-save = wo die Partie aufbewahrt wird
 flag-play-resume = eine gespeicherte Partie fortsetzen
+flag-learn-step = mit diesem Schritt beginnen
 flag-simulate-seats = Zahl der Plätze
 flag-simulate-games = Zahl der Partien
 flag-simulate-seed = der Startwert; derselbe Startwert spielt dieselben Partien
@@ -60,7 +66,7 @@ flag-arena-cluster = auf einem Dask-Verbund spielen: die Adresse seines Verteile
 flag-arena-keep-records = auch die Aufzeichnung jeder Partie behalten
 flag-replay-verify = Startwert, jede Ziehung, Ende und Punkte prüfen
 flag-replay-at = den Tisch zeigen, wie er nach so vielen Antworten war
-flag-analyse-level = wer urteilt: squire, knight, baron oder duke; ein stärkerer braucht länger
+flag-analyse-level = wer urteilt: knight, baron oder duke; ein stärkerer braucht länger
 flag-render-at = wie es nach so vielen Antworten war
 flag-render-seat = wie dieser Platz es sah, mit allem, was er wählen konnte (der erste Platz ist 0)
 flag-render-out = die Datei, in die geschrieben wird; ohne sie geht das Bild in die Ausgabe
@@ -69,8 +75,10 @@ flag-train-seats = Zahl der Plätze, eine oder mehrere; sonst jede, die das Spie
 flag-train-games = Zahl der Partien, aus denen gelernt wird
 flag-train-match = Zahl der Partien der neuen Gewichte gegen die bisherigen; 0 für keine
 flag-train-out = wo Partien und Gewichte bleiben; derselbe Ordner macht weiter; sonst train-GAME
+flag-train-plot = auch zeichnen, wie gut die Chancen halten, was sie versprechen, als SVG-Datei
 flag-bench-seats = Zahl der Plätze; sonst so viele, wie das Spiel erlaubt
 flag-bench-seconds = wie lange gemessen wird
+flag-compile-processes = wie viele Compiler zugleich arbeiten; sonst einer je Kern
 flag-force = die Datei ersetzen, wenn es sie gibt
 flag-dry-run = nur sagen, was geschähe
 flag-prune-older-than = Tische entfernen, die so viele Tage niemand angerührt hat
@@ -114,9 +122,13 @@ word-undo = zurück
 word-advice = rat
 word-save = sichern
 word-quit = ende
+word-back = vorher
+word-next = weiter
 
 ## Beim Spielen
 
+play-seated = Am Tisch: { $seats }
+play-seated-bot = { $name }, Stärke { $strength } von 5
 play-commitment = Der Zufall ist versiegelt; am Ende lässt er sich prüfen an { $commitment }
 play-saved = Gespeichert in { $file }
 play-resume = Weiter geht es mit: { $command }
@@ -218,6 +230,9 @@ error-bad-command-unknown-command = Den Befehl „{ $command }“ gibt es nicht.
 error-bad-command-missing-command = „{ $command }“ allein tut nichts. Es gibt: { $known }.
 error-bad-command-unknown-shell = Wie „{ $value }“ Wörter ergänzt, ist nicht bekannt. Die Shells sind: { $known }.
 error-bad-command-needs-extra = „{ $command }“ braucht Teile, die nicht installiert sind. Sie kommen mit: { $install }
+error-bad-command-no-compiler = „compile“ braucht einen C-Compiler, und es gibt keinen. Installieren Sie einen, etwa gcc (Debian: apt install gcc). Alles läuft auch ohne.
+error-bad-command-no-headers = „compile“ braucht die Header von Python, und { $file } gibt es nicht. Installieren Sie sie (Debian: apt install python3-dev). Alles läuft auch ohne.
+error-bad-command-build-failed = Es wurde nichts kompiliert; alles läuft wie zuvor. Die Werkzeuge melden: { $reason }
 error-bad-command-not-on-windows = „{ $command }“ läuft nur unter Linux und macOS. Partien im Terminal und in Python laufen auch unter Windows.
 error-bad-command-unknown-flag = „{ $command }“ kennt { $flag } nicht. Es gibt: { $known }.
 error-bad-command-needs-value = { $flag } braucht einen Wert.
@@ -231,6 +246,7 @@ error-bad-command-not-together = { $flag } und { $other } gehen nicht zusammen.
 error-bad-command-no-person = So würde niemand spielen: Mindestens ein Platz muss „me“ sein. („simulate“ lässt Bots unter sich spielen.)
 error-bad-command-unknown-clause = { $game } hat keinen Absatz { $clause }. Gemeint vielleicht: { $near }?
 error-bad-command-no-such-answer = --at muss zwischen 0 und { NUMBER($answers, useGrouping: 0) } liegen, so viele Antworten hat die Aufzeichnung, nicht { $value }.
+error-bad-command-no-such-step = --step muss 0 bis { $last } sein, der letzte Schritt dieser Lektion, nicht { $value }.
 error-bad-command-no-such-number = Nummer { $number } gibt es nicht. Die Nummern gehen von 1 bis { $last }.
 error-bad-command-no-meaning = „{ $words }“ ist weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer von 1 bis { $last } oder „hilfe“.
 error-bad-command-many-meanings = „{ $words }“ kann mehreres heißen: { $numbers }.
@@ -248,7 +264,7 @@ error-bad-file-save-exists = { $file }: Eine Datei dieses Namens gibt es schon. 
 error-bad-file-not-over = { $file }: Diese Partie ist nicht zu Ende, ihr Startwert ist also noch versiegelt.
 error-bad-file-unfinished = { $file }: Diese Partie ist nicht zu Ende; danach lässt sie sich noch einmal betrachten.
 error-bad-command-advice-alone = Rat gibt es nur, wo kein anderer Mensch mitspielt; nach der Partie können alle sie noch einmal betrachten: { $command }
-analyse-kept = { $done } von { $moves } Zügen sind gewogen und liegen in { $file }; derselbe Befehl macht weiter.
+analyse-kept = { $done } von hundert der Arbeit sind getan und liegen in { $file }; derselbe Befehl macht weiter.
 analyse-progress = Züge werden gewogen
 error-bad-arena-no-players = Es ist niemand da, der spielt. Nenne mindestens einen von: { $known }.
 error-bad-arena-no-such-class = { $player }: lässt sich nicht laden ({ $reason }). Es muss MODUL:KLASSE eines Moduls auf dem Pfad sein (PYTHONPATH).
@@ -278,9 +294,12 @@ train-match = Vergleich
 train-stopped = Angehalten. Das Gespielte liegt in { $folder }; derselbe Befehl macht weiter.
 train-brier = { $games } Partien. Brier-Wert der Chancen { $brier } (bisherige Gewichte { $before }, gleiche Chancen { $even })
 train-table = { "  " }gesagt   kam      wie oft
+train-plot = { $game }: die Chancen, die der Bewerter nannte, und wie oft sie eintraten
+train-said = gesagt, in Prozent
+train-came = eingetreten, in Prozent
 train-result = { $seats } Plätze: Die neuen Gewichte gewannen { $won } % von { $games } Partien ({ $low } bis { $high } %, gerechter Anteil { $fair } %), Abstand { $margin }
 train-better = Die neuen Gewichte gewannen mehr als ihren Anteil.
-train-worse = Die neuen Gewichte gewannen nicht mehr als ihren Anteil: Behalte die bisherigen.
+train-worse = Die neuen Gewichte haben sich nicht als besser erwiesen: Die bisherigen bleiben, mit dazu passenden Chancen.
 train-place = Die neuen Gewichte liegen in { $candidate }. So werden sie gültig: cp { $candidate } { $place }
 replay-verified =
     alles in Ordnung. { NUMBER($answers, useGrouping: 0) } Antworten; der Startwert passt zur Zusage, und aus ihm folgen alle { NUMBER($draws, useGrouping: 0) } Ziehungen. { $end } Punkte: { $scores }
@@ -291,6 +310,12 @@ doubts-inferred = Aus der Anleitung erschlossen:
 doubts-ours = Von uns, weil sich keine Quelle fand:
 doubts-count = { $count } Zeilen insgesamt. Wer die Schachtel besitzt, kann die gedruckten Werte in eine eigene Datei eintragen.
 check-good = eine gute Datei für { $game } ({ $id })
+compile-reading = Übersetzung nach C …
+compile-building = Kompilieren …
+compile-stopped = Abgebrochen; es ist nichts liegen geblieben.
+compile-done = In { $seconds } s kompiliert: { $folder }. Jeder Befehl benutzt es, bis sich eine Quelle ändert.
+compile-there = Nichts zu tun: { $folder } passt zu den Quellen.
+
 bench-report =
     { $game }, { $seats } Plätze, zufälliges Spiel, Rechenzeit
       { $usdecision } µs je Entscheidung ({ $decisionspersecond } je Sekunde, mit Möglichkeiten, die des Zufalls eingerechnet)
@@ -300,3 +325,41 @@ bench-report =
         [yes] ja
        *[no] nein
     }; Version { $version }, Python { $python }
+
+## Lernen
+
+learn-step = Schritt { $number } von { $last }
+learn-look = Sieh hin: { $things }
+learn-read = Die Eingabetaste geht weiter.
+learn-move = Tippe eine Nummer oder Wörter einer Möglichkeit.
+learn-hint = { $back }: ein Schritt zurück. { $why }: der Grund. { $board }: der ganze Tisch. { $quit }: aufhören.
+learn-not-read = Dieser Schritt wird nur gelesen: Die Eingabetaste geht weiter.
+learn-free = Die Eingabetaste spielt von hier aus weiter, gegen Pagen.
+learn-left = Weiter geht es mit: { $command }
+lesson-good = eine gute Lektion von { $game }: { $steps } Schritte, davon { $moves } Züge
+
+error-bad-lesson-not-toml = Das ist kein TOML: { $problem }
+error-bad-lesson-shape = So wird eine Lektion nicht geschrieben: { $problem }
+error-bad-lesson-no-lesson = Von { $game } gibt es noch keine Lektion. Es gibt Lektionen von: { $known }.
+error-bad-lesson-rules = Diese Lektion gehört zu Version { $found } der Regeln von { $game }; dieses Programm spielt Version { $known }.
+error-bad-lesson-table = Einen solchen Tisch gibt es nicht: { $problem }
+error-bad-lesson-learner = Der Platz des Lernenden muss 0 bis { $last } sein, nicht { $found }.
+error-bad-lesson-names = Jeder der { $seats } Plätze braucht einen Namen (der des Lernenden wird nicht gezeigt), nicht { $found }.
+error-bad-lesson-same-step = Schritt { $step }: Einen Schritt dieses Namens gibt es schon davor.
+error-bad-lesson-not-played = Schritt { $step }: „{ $answer }“ kann nicht gespielt werden (Weg { $way }). Gefragt ist Platz { $seat }: { $offered }
+error-bad-lesson-over = Schritt { $step }: Das Spiel ist aus (Weg { $way }).
+error-bad-lesson-not-asked = Schritt { $step }: Gefragt ist nicht der Lernende, sondern Platz { $seat } (Weg { $way }).
+error-bad-lesson-not-offered = Schritt { $step }: „{ $choice }“ steht nicht zur Wahl (Weg { $way }). Zur Wahl stehen: { $offered }
+error-bad-lesson-many-ways = Schritt { $step }: Mehr als { $most } Wege führen hierher. Öffne weniger Möglichkeiten.
+error-bad-lesson-no-thing = Schritt { $step }: Auf dem Plan gibt es kein „{ $thing }“. Ähnlich: { $near }.
+error-bad-lesson-not-drawn = Schritt { $step }: „{ $thing }“ ist in diesem Augenblick nicht gezeichnet.
+error-bad-lesson-no-place = Schritt { $step }: Ein schmaler Bildschirm hat keinen Ort „{ $place }“. Er hat: { $known }.
+error-bad-lesson-other-place = Schritt { $step }: „{ $thing }“ ist am Ort „{ $place }“ eines schmalen Bildschirms nicht gezeichnet, sondern an: { $known }.
+error-bad-lesson-no-clause = Schritt { $step }: { $game } hat keine Regel { $clause }.
+error-bad-lesson-no-text-file = { $file } fehlt.
+error-bad-lesson-bad-text-file = { $file }: { $problem }
+error-bad-lesson-no-text = Schritt { $step }: In { $file } fehlt der Text { $key }.
+error-bad-lesson-long-text = Schritt { $step }: { $file }: { $key } hat { $words } Wörter; erlaubt sind { $most }.
+error-bad-lesson-spare-text = { $file }: { $key } wird nirgends gebraucht.
+error-bad-lesson-not-shown = { $file }: Die Lektion zeigt { $key } nirgends. Zitiere es im Text eines Schritts.
+error-bad-lesson-open-end = Schritt { $step }: Der letzte Schritt muss einer sein, den man nur liest, und das Spiel noch laufen.

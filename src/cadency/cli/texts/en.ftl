@@ -9,6 +9,7 @@ help-flags = Options:
 help-more = “{ $program } COMMAND --help” says more. To begin: { $program } play village
 
 command-play = Play a game in this terminal, against bots or with several people at one screen.
+command-learn = Learn a game by playing it, step by step.
 command-serve = Serve the web table: pages, API, live events.
 command-backup = Write a backup of all tables, while the server runs.
 command-restore = Put a backup into a new or an empty database.
@@ -23,8 +24,11 @@ command-rules = Look up the rules of a game by their clauses.
 command-content = Look at the printed values, or check your own.
 command-content-doubts = List the printed values that nobody could source.
 command-content-check = Check a content pack of your own.
+command-lesson = Look after lessons.
+command-lesson-check = Check a lesson: whether it plays, and whether all that it names and says is there.
 command-train = Fit the weights of a game’s judge to games of squires among themselves.
 command-bench = Measure how fast a game runs on this machine.
+command-compile = Turn the engine and the bots’ search into machine code: several times faster, takes minutes.
 command-completion = Print what makes a shell complete commands and options.
 command-test = Run every check of the project (in a checkout only).
 
@@ -33,6 +37,7 @@ argument-record = a record of a game
 argument-backup = the file of the backup
 argument-forget = the name, exactly as it was given at the tables
 argument-pack = a content pack (TOML)
+argument-lesson = the lesson.toml of a lesson; its texts lie beside it
 argument-clause = a clause, such as V-6.3; all of them if left out
 argument-shell = the shell: bash, zsh, fish, powershell or pwsh
 
@@ -47,6 +52,7 @@ flag-play-seats = who plays, seat by seat: me, me:NAME, page, squire, knight, ba
 flag-play-seed = the seed of all chance; the same seed deals the same game
 flag-play-save = where to keep the game
 flag-play-resume = go on with a saved game
+flag-learn-step = begin with this step
 flag-simulate-seats = how many seats
 flag-simulate-games = how many games
 flag-simulate-seed = the seed; the same seed plays the same games
@@ -60,7 +66,7 @@ flag-arena-cluster = play on a Dask cluster: the address of its scheduler
 flag-arena-keep-records = keep the record of every game, too
 flag-replay-verify = check the seed against its commitment, every draw, the end and the scores
 flag-replay-at = draw the table as it was after so many answers
-flag-analyse-level = who judges: squire, knight, baron or duke; a stronger one takes longer
+flag-analyse-level = who judges: knight, baron or duke; a stronger one takes longer
 flag-render-at = as it was after so many answers
 flag-render-seat = as this seat saw it, with what it could choose (the first seat is 0)
 flag-render-out = the file to write; without it the picture goes to the output
@@ -69,8 +75,10 @@ flag-train-seats = how many seats, one or several numbers; otherwise each that t
 flag-train-games = how many games to learn from
 flag-train-match = how many games the new weights play against those in place; 0 for none
 flag-train-out = where games and weights are kept; the same folder goes on; otherwise train-GAME
+flag-train-plot = also draw how well the chances keep what they promise, as an SVG file
 flag-bench-seats = how many seats; otherwise as many as the game allows
 flag-bench-seconds = how long to measure
+flag-compile-processes = how many compilers work at a time; otherwise one a core
 flag-force = replace the file if there is one
 flag-dry-run = only say what would be done
 flag-prune-older-than = remove tables untouched for so many days
@@ -114,9 +122,13 @@ word-undo = undo
 word-advice = advice
 word-save = save
 word-quit = quit
+word-back = back
+word-next = next
 
 ## Playing
 
+play-seated = At the table: { $seats }
+play-seated-bot = { $name }, strength { $strength } of 5
 play-commitment = Chance is sealed; at the end you can check it against { $commitment }
 play-saved = Saved in { $file }
 play-resume = Go on with: { $command }
@@ -218,6 +230,9 @@ error-bad-command-unknown-command = There is no command “{ $command }”. The 
 error-bad-command-missing-command = “{ $command }” alone does nothing. There are: { $known }.
 error-bad-command-unknown-shell = Nothing is known about completing words in “{ $value }”. The shells are: { $known }.
 error-bad-command-needs-extra = “{ $command }” needs parts that are not installed. They come with: { $install }
+error-bad-command-no-compiler = “compile” needs a C compiler, and there is none. Install one, for example gcc (Debian: apt install gcc). Everything works without.
+error-bad-command-no-headers = “compile” needs Python’s headers, and there is no { $file }. Install them (Debian: apt install python3-dev). Everything works without.
+error-bad-command-build-failed = Nothing was compiled; everything runs as before. What the tools said: { $reason }
 error-bad-command-not-on-windows = “{ $command }” runs on Linux and macOS only. Games in the terminal and in Python run on Windows, too.
 error-bad-command-unknown-flag = “{ $command }” has no { $flag }. It has: { $known }.
 error-bad-command-needs-value = { $flag } needs a value.
@@ -231,6 +246,7 @@ error-bad-command-not-together = { $flag } and { $other } do not go together.
 error-bad-command-no-person = Nobody would be playing: put at least one “me” among the seats. (“simulate” plays bots alone.)
 error-bad-command-unknown-clause = { $game } has no clause { $clause }. Did you mean { $near }?
 error-bad-command-no-such-answer = --at must be 0 to { NUMBER($answers, useGrouping: 0) }, the number of answers in this record, not { $value }.
+error-bad-command-no-such-step = --step must be 0 to { $last }, the last step of this lesson, not { $value }.
 error-bad-command-no-such-number = There is no option { $number }. The options are 1 to { $last }.
 error-bad-command-no-meaning = “{ $words }” is neither an option nor a command. Type a number from 1 to { $last }, or “help”.
 error-bad-command-many-meanings = “{ $words }” could be several options: { $numbers }.
@@ -248,7 +264,7 @@ error-bad-file-save-exists = { $file }: there is a file of that name already. Go
 error-bad-file-not-over = { $file }: this game is not over, so its seed is still sealed.
 error-bad-file-unfinished = { $file }: this game is not over; it can be looked at again once it is.
 error-bad-command-advice-alone = There is advice only where no other person plays; after the game everybody can look at it again: { $command }
-analyse-kept = { $done } of { $moves } moves are weighed and kept in { $file }; the same command goes on.
+analyse-kept = { $done } in a hundred of the work is done and kept in { $file }; the same command goes on.
 analyse-progress = Weighing moves
 error-bad-arena-no-players = There is nobody to play. Name at least one of: { $known }.
 error-bad-arena-no-such-class = { $player }: cannot be loaded ({ $reason }). It must be MODULE:CLASS of a module on the path (PYTHONPATH).
@@ -278,9 +294,12 @@ train-match = match
 train-stopped = Stopped. What was played is kept in { $folder }; the same command goes on.
 train-brier = { $games } games. Brier score of the chances { $brier } (weights in place { $before }, equal chances { $even })
 train-table = { "  " }said     came     how often
+train-plot = { $game }: the chances that the judge gave, and how often they came true
+train-said = said, in per cent
+train-came = came true, in per cent
 train-result = { $seats } seats: the new weights won { $won } % of { $games } games ({ $low } to { $high } %, fair share { $fair } %), margin { $margin }
 train-better = The new weights won more than their share.
-train-worse = The new weights did not win more than their share: leave those in place.
+train-worse = The new weights did not prove better: those in place stay, with chances fitted to them.
 train-place = The new weights are in { $candidate }. To put them in place: cp { $candidate } { $place }
 replay-verified =
     all is well. { NUMBER($answers, useGrouping: 0) } answers; the seed matches its commitment and gives all { NUMBER($draws, useGrouping: 0) } draws. { $end } Scores: { $scores }
@@ -291,9 +310,53 @@ doubts-inferred = Inferred from the rulebook:
 doubts-ours = Ours, because no source was found:
 doubts-count = { $count } rows in all. Whoever owns the box can put the printed values into a pack of their own.
 check-good = a good pack for { $game } ({ $id })
+compile-reading = Translating to C …
+compile-building = Compiling …
+compile-stopped = Stopped; nothing was left behind.
+compile-done = Compiled in { $seconds } s: { $folder }. Every command uses it until a source changes.
+compile-there = Nothing to do: { $folder } fits the sources.
+
 bench-report =
     { $game }, { $seats } seats, random play, CPU time
       { $usdecision } µs a decision ({ $decisionspersecond } a second, options asked, nature's counted)
       { $uscopy } µs a copy
       { $gamespersecond } games a second
       compiled: { $compiled }; version { $version }, Python { $python }
+
+## Learning
+
+learn-step = Step { $number } of { $last }
+learn-look = Look at: { $things }
+learn-read = Enter goes on.
+learn-move = Type a number or words of an option.
+learn-hint = { $back }: one step back. { $why }: the reason. { $board }: the whole table. { $quit }: leave.
+learn-not-read = This step is only read: Enter goes on.
+learn-free = Enter plays on from here, against pages.
+learn-left = You can go on with: { $command }
+lesson-good = a good lesson of { $game }: { $steps } steps, { $moves } of them moves
+
+error-bad-lesson-not-toml = This is not TOML: { $problem }
+error-bad-lesson-shape = This is not how a lesson is written: { $problem }
+error-bad-lesson-no-lesson = There is no lesson of { $game } yet. There are lessons of: { $known }.
+error-bad-lesson-rules = This lesson is of version { $found } of the rules of { $game }; this program plays version { $known }.
+error-bad-lesson-table = There is no such table: { $problem }
+error-bad-lesson-learner = The learner’s seat must be 0 to { $last }, not { $found }.
+error-bad-lesson-names = There must be a name for each of the { $seats } seats (the learner’s is not shown), not { $found }.
+error-bad-lesson-same-step = Step { $step }: there is a step of that name before it.
+error-bad-lesson-not-played = Step { $step }: “{ $answer }” cannot be played (way { $way }). Seat { $seat } is asked: { $offered }
+error-bad-lesson-over = Step { $step }: the game is over (way { $way }).
+error-bad-lesson-not-asked = Step { $step }: not the learner is asked but seat { $seat } (way { $way }).
+error-bad-lesson-not-offered = Step { $step }: “{ $choice }” is not offered (way { $way }). Offered: { $offered }
+error-bad-lesson-many-ways = Step { $step }: there are more than { $most } ways to here. Open fewer options.
+error-bad-lesson-no-thing = Step { $step }: the board has no thing “{ $thing }”. Near it: { $near }.
+error-bad-lesson-not-drawn = Step { $step }: “{ $thing }” is not drawn at that moment.
+error-bad-lesson-no-place = Step { $step }: a narrow screen has no place “{ $place }”. It has: { $known }.
+error-bad-lesson-other-place = Step { $step }: “{ $thing }” is not drawn at the place “{ $place }” of a narrow screen. It is at: { $known }.
+error-bad-lesson-no-clause = Step { $step }: { $game } has no clause { $clause }.
+error-bad-lesson-no-text-file = { $file } is missing.
+error-bad-lesson-bad-text-file = { $file }: { $problem }
+error-bad-lesson-no-text = Step { $step }: { $file } has no text { $key }.
+error-bad-lesson-long-text = Step { $step }: { $file }: { $key } has { $words } words; { $most } at most.
+error-bad-lesson-spare-text = { $file }: nothing uses { $key }.
+error-bad-lesson-not-shown = { $file }: the lesson shows { $key } nowhere. Quote it in the text of a step.
+error-bad-lesson-open-end = Step { $step }: the last step must be one that is read, while the game still runs.

@@ -9,6 +9,7 @@ help-flags = Options :
 help-more = « { $program } COMMANDE --help » en dit plus. Pour commencer : { $program } play village
 
 command-play = Jouer dans ce terminal, contre des bots ou à plusieurs devant le même écran.
+command-learn = Apprendre un jeu en y jouant, pas à pas.
 command-serve = Ouvrir les tables sur le web : pages, API, direct.
 command-backup = Écrire une sauvegarde de toutes les tables, pendant que le serveur tourne.
 command-restore = Remettre une sauvegarde dans une base neuve ou vide.
@@ -23,8 +24,11 @@ command-rules = Consulter les règles d'un jeu, article par article.
 command-content = Consulter les valeurs imprimées, ou vérifier les vôtres.
 command-content-doubts = Lister les valeurs imprimées dont personne n'a trouvé la source.
 command-content-check = Vérifier un fichier de valeurs personnel.
+command-lesson = S’occuper des leçons.
+command-lesson-check = Vérifier une leçon : se joue-t-elle, et tout ce qu’elle nomme et dit est-il là ?
 command-train = Ajuster les poids du juge d’un jeu à des parties entre écuyers.
 command-bench = Mesurer la vitesse d'un jeu sur cette machine.
+command-compile = Traduire le moteur et la recherche des bots en code machine : plusieurs fois plus rapide, prend des minutes.
 command-completion = Afficher de quoi compléter commandes et options dans un shell.
 command-test = Lancer tous les contrôles du projet (dans une copie des sources uniquement).
 
@@ -33,6 +37,7 @@ argument-record = l'enregistrement d'une partie
 argument-backup = le fichier de la sauvegarde
 argument-forget = le nom, exactement comme il a été donné aux tables
 argument-pack = un fichier de valeurs (TOML)
+argument-lesson = le lesson.toml d’une leçon ; ses textes sont à côté
 argument-clause = un article, par exemple V-6.3 ; tous si rien n'est indiqué
 argument-shell = le shell : bash, zsh, fish, powershell ou pwsh
 
@@ -47,6 +52,7 @@ flag-play-seats = qui joue, place par place : me, me:NOM, page, squire, knight, 
 flag-play-seed = la graine du hasard ; la même graine donne la même partie
 flag-play-save = où conserver la partie
 flag-play-resume = reprendre une partie enregistrée
+flag-learn-step = commencer par ce pas
 flag-simulate-seats = nombre de joueurs
 flag-simulate-games = nombre de parties
 flag-simulate-seed = la graine ; la même graine joue les mêmes parties
@@ -60,7 +66,7 @@ flag-arena-cluster = jouer sur une grappe Dask : l’adresse de son ordonnanceu
 flag-arena-keep-records = garder aussi l’enregistrement de chaque partie
 flag-replay-verify = vérifier la graine, chaque tirage, la fin et les scores
 flag-replay-at = montrer la table telle qu'elle était après tant de réponses
-flag-analyse-level = qui juge : squire, knight, baron ou duke ; un plus fort prend plus de temps
+flag-analyse-level = qui juge : knight, baron ou duke ; un plus fort prend plus de temps
 flag-render-at = tel qu'il était après ce nombre de réponses
 flag-render-seat = tel que cette place le voyait, avec ses choix (la première place est 0)
 flag-render-out = le fichier à écrire ; sans lui, l'image va vers la sortie
@@ -69,8 +75,10 @@ flag-train-seats = nombre de joueurs, un ou plusieurs nombres ; sinon tous ceux 
 flag-train-games = nombre de parties pour apprendre
 flag-train-match = nombre de parties des nouveaux poids contre ceux en place ; 0 pour aucune
 flag-train-out = où garder parties et poids ; le même dossier continue ; sinon train-GAME
+flag-train-plot = dessiner aussi, en SVG, à quel point les chances tiennent ce qu’elles promettent
 flag-bench-seats = nombre de joueurs ; sinon le maximum du jeu
 flag-bench-seconds = durée de la mesure
+flag-compile-processes = combien de compilateurs travaillent à la fois ; sinon un par cœur
 flag-force = remplacer le fichier s’il existe
 flag-dry-run = dire seulement ce qui serait fait
 flag-prune-older-than = supprimer les tables intactes depuis ce nombre de jours
@@ -114,9 +122,13 @@ word-undo = annuler
 word-advice = conseil
 word-save = sauver
 word-quit = quitter
+word-back = retour
+word-next = suite
 
 ## En jeu
 
+play-seated = À la table : { $seats }
+play-seated-bot = { $name }, force { $strength } sur 5
 play-commitment = Le hasard est scellé ; à la fin, vous pourrez le comparer à { $commitment }
 play-saved = Partie enregistrée dans { $file }
 play-resume = Pour reprendre : { $command }
@@ -220,6 +232,9 @@ error-bad-command-unknown-command = Il n'y a pas de commande « { $command } ».
 error-bad-command-missing-command = « { $command } » seul ne fait rien. Il y a : { $known }.
 error-bad-command-unknown-shell = Impossible de compléter les mots dans « { $value } ». Les shells sont : { $known }.
 error-bad-command-needs-extra = Il manque à « { $command } » des composants qui ne sont pas installés. Pour les avoir : { $install }
+error-bad-command-no-compiler = « compile » a besoin d’un compilateur C, et il n’y en a pas. Installez-en un, par exemple gcc (Debian : apt install gcc). Tout marche aussi sans.
+error-bad-command-no-headers = « compile » a besoin des en-têtes de Python, et { $file } n’existe pas. Installez-les (Debian : apt install python3-dev). Tout marche aussi sans.
+error-bad-command-build-failed = Rien n’a été compilé ; tout marche comme avant. Les outils disent : { $reason }
 error-bad-command-not-on-windows = « { $command } » ne fonctionne que sous Linux et macOS. Les parties dans le terminal et en Python fonctionnent aussi sous Windows.
 error-bad-command-unknown-flag = « { $command } » n'a pas d'option { $flag }. Ses options : { $known }.
 error-bad-command-needs-value = { $flag } attend une valeur.
@@ -233,6 +248,7 @@ error-bad-command-not-together = { $flag } et { $other } ne vont pas ensemble.
 error-bad-command-no-person = Personne ne jouerait : il faut au moins un « me » parmi les places. (« simulate » fait jouer les bots entre eux.)
 error-bad-command-unknown-clause = { $game } n'a pas d'article { $clause }. Vouliez-vous dire { $near } ?
 error-bad-command-no-such-answer = --at doit aller de 0 à { NUMBER($answers, useGrouping: 0) }, le nombre de réponses de cet enregistrement, pas { $value }.
+error-bad-command-no-such-step = --step doit aller de 0 à { $last }, le dernier pas de cette leçon, et non { $value }.
 error-bad-command-no-such-number = Il n'y a pas d'option { $number }. Les options vont de 1 à { $last }.
 error-bad-command-no-meaning = « { $words } » n'est ni une option ni une commande. Tapez un numéro de 1 à { $last }, ou « aide ».
 error-bad-command-many-meanings = « { $words } » peut désigner plusieurs options : { $numbers }.
@@ -250,7 +266,7 @@ error-bad-file-save-exists = { $file } : un fichier de ce nom existe déjà. Rep
 error-bad-file-not-over = { $file } : cette partie n'est pas finie, sa graine est donc encore scellée.
 error-bad-file-unfinished = { $file } : cette partie n'est pas finie ; on pourra la revoir quand elle le sera.
 error-bad-command-advice-alone = Il n'y a de conseil que là où aucune autre personne ne joue ; après la partie, chacun peut la revoir : { $command }
-analyse-kept = { $done } coups sur { $moves } sont pesés et gardés dans { $file } ; la même commande continue.
+analyse-kept = { $done } pour cent du travail est fait et gardé dans { $file } ; la même commande continue.
 analyse-progress = Les coups sont pesés
 error-bad-arena-no-players = Il n’y a personne pour jouer. Nommez au moins un joueur parmi : { $known }.
 error-bad-arena-no-such-class = { $player } : impossible à charger ({ $reason }). Il faut MODULE:CLASSE d’un module sur le chemin (PYTHONPATH).
@@ -281,9 +297,12 @@ train-match = match
 train-stopped = Arrêté. Ce qui a été joué est gardé dans { $folder } ; la même commande continue.
 train-brier = { $games } parties. Score de Brier des chances { $brier } (poids en place { $before }, chances égales { $even })
 train-table = { "  " }dit      arrivé   combien
+train-plot = { $game } : les chances annoncées par le juge et leur fréquence réelle
+train-said = annoncé, en pour cent
+train-came = arrivé, en pour cent
 train-result = { $seats } places : les nouveaux poids ont gagné { $won } % de { $games } parties ({ $low } à { $high } %, part équitable { $fair } %), écart { $margin }
 train-better = Les nouveaux poids ont gagné plus que leur part.
-train-worse = Les nouveaux poids n’ont pas gagné plus que leur part : gardez ceux en place.
+train-worse = Les nouveaux poids n’ont pas fait leurs preuves : ceux en place restent, avec des chances ajustées.
 train-place = Les nouveaux poids sont dans { $candidate }. Pour les mettre en place : cp { $candidate } { $place }
 replay-verified =
     tout est en ordre. { NUMBER($answers, useGrouping: 0) } réponses ; la graine correspond à son engagement et donne les { NUMBER($draws, useGrouping: 0) } tirages. { $end } Scores : { $scores }
@@ -294,6 +313,12 @@ doubts-inferred = Déduites du livret de règles :
 doubts-ours = De notre main, faute de source :
 doubts-count = { $count } lignes en tout. Qui possède la boîte peut mettre les valeurs imprimées dans son propre fichier.
 check-good = un bon fichier pour { $game } ({ $id })
+compile-reading = Traduction en C…
+compile-building = Compilation…
+compile-stopped = Interrompu ; rien n’est resté derrière.
+compile-done = Compilé en { $seconds } s : { $folder }. Chaque commande s’en sert jusqu’à ce qu’une source change.
+compile-there = Rien à faire : { $folder } correspond aux sources.
+
 bench-report =
     { $game }, { $seats } joueurs, jeu au hasard, temps de calcul
       { $usdecision } µs par décision ({ $decisionspersecond } par seconde, options demandées, celles du hasard comprises)
@@ -303,3 +328,41 @@ bench-report =
         [yes] oui
        *[no] non
     } ; version { $version }, Python { $python }
+
+## Apprendre
+
+learn-step = Pas { $number } sur { $last }
+learn-look = Regardez : { $things }
+learn-read = Entrée pour continuer.
+learn-move = Tapez un numéro ou des mots d’un choix.
+learn-hint = { $back } : un pas en arrière. { $why } : la raison. { $board } : toute la table. { $quit } : sortir.
+learn-not-read = Ce pas se lit seulement : Entrée pour continuer.
+learn-free = Entrée pour jouer la suite, contre des pages.
+learn-left = Pour reprendre : { $command }
+lesson-good = une bonne leçon de { $game } : { $steps } pas, dont { $moves } coups
+
+error-bad-lesson-not-toml = Ceci n’est pas du TOML : { $problem }
+error-bad-lesson-shape = Une leçon ne s’écrit pas ainsi : { $problem }
+error-bad-lesson-no-lesson = Il n’y a pas encore de leçon de { $game }. Il y en a de : { $known }.
+error-bad-lesson-rules = Cette leçon est de la version { $found } des règles de { $game } ; ce programme joue la version { $known }.
+error-bad-lesson-table = Une telle table n’existe pas : { $problem }
+error-bad-lesson-learner = La place de l’élève doit aller de 0 à { $last }, et non { $found }.
+error-bad-lesson-names = Il faut un nom pour chacune des { $seats } places (celui de l’élève ne se voit pas), et non { $found }.
+error-bad-lesson-same-step = Pas { $step } : un pas de ce nom le précède.
+error-bad-lesson-not-played = Pas { $step } : « { $answer } » ne peut être joué (chemin { $way }). La place { $seat } doit répondre : { $offered }
+error-bad-lesson-over = Pas { $step } : la partie est finie (chemin { $way }).
+error-bad-lesson-not-asked = Pas { $step } : ce n’est pas à l’élève de répondre, mais à la place { $seat } (chemin { $way }).
+error-bad-lesson-not-offered = Pas { $step } : « { $choice } » n’est pas proposé (chemin { $way }). Proposé : { $offered }
+error-bad-lesson-many-ways = Pas { $step } : plus de { $most } chemins mènent ici. Ouvrez moins de choix.
+error-bad-lesson-no-thing = Pas { $step } : le plateau n’a pas de « { $thing } ». Proches : { $near }.
+error-bad-lesson-not-drawn = Pas { $step } : « { $thing } » n’est pas dessiné à ce moment.
+error-bad-lesson-no-place = Pas { $step } : un écran étroit n’a pas de lieu « { $place } ». Il a : { $known }.
+error-bad-lesson-other-place = Pas { $step } : « { $thing } » n’est pas dessiné au lieu « { $place } » d’un écran étroit. Il est à : { $known }.
+error-bad-lesson-no-clause = Pas { $step } : { $game } n’a pas de clause { $clause }.
+error-bad-lesson-no-text-file = { $file } manque.
+error-bad-lesson-bad-text-file = { $file } : { $problem }
+error-bad-lesson-no-text = Pas { $step } : { $file } n’a pas de texte { $key }.
+error-bad-lesson-long-text = Pas { $step } : { $file } : { $key } a { $words } mots ; { $most } au plus.
+error-bad-lesson-spare-text = { $file } : rien n’emploie { $key }.
+error-bad-lesson-not-shown = { $file } : la leçon ne montre { $key } nulle part. Citez-le dans le texte d’un pas.
+error-bad-lesson-open-end = Pas { $step } : le dernier pas doit être lu, la partie encore en cours.

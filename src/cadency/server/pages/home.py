@@ -11,6 +11,7 @@ from cadency.server.desk import Desk
 from cadency.server.pages.cards import cards
 from cadency.server.pages.dates import day, near
 from cadency.server.pages.ground import board
+from cadency.server.pages.lessons import unlearnt
 from cadency.server.pages.postcard import postcard
 from cadency.server.pages.reader import Reader
 from cadency.server.pages.render import page
@@ -39,6 +40,7 @@ async def home(desk: Desk, reader: Reader) -> Response[bytes]:
         card.game,
         definitions=board(card.game).definitions,
         games=cards(reader),
+        learn=unlearnt(mine),
         mine=shown,
         urgent=urgent,
         more=len(waiting) - 1,

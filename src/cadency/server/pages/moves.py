@@ -17,7 +17,7 @@ from cadency.server.pages.table import Visitor
 from cadency.server.shapes import said_of
 
 
-async def _done(visitor: Visitor, doing: Awaitable[Any]) -> Response[bytes]:
+async def finished(visitor: Visitor, doing: Awaitable[Any]) -> Response[bytes]:
     """The table afterwards. Whoever came too late, or meant what is not possible, sees how it stands and why."""
     reader = visitor.reader
     try:
@@ -45,14 +45,14 @@ async def choose(visitor: Visitor) -> Response[bytes]:
     seat, choice = visitor.asker.seated, wire(str(form.get("choice", "")))
     key, version = field(form, "key", 100), number(form, "version")
     doing = visitor.desk.host.choose(visitor.live, seat, version, key, [choice])
-    return await _done(visitor, doing)
+    return await finished(visitor, doing)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
 async def undo(visitor: Visitor) -> Response[bytes]:
     """Take back one's own last answer."""
     form = await visitor.reader.form()
-    return await _done(
+    return await finished(
         visitor, undoing.undo(visitor.desk.host, visitor.live, visitor.asker.seated, number(form, "version"))
     )
 
@@ -63,10 +63,10 @@ async def agree(visitor: Visitor, doing: str) -> Response[bytes]:
     form = await visitor.reader.form()
     host, live, seat = visitor.desk.host, visitor.live, visitor.asker.seated
     if doing == "ask":
-        return await _done(visitor, undoing.propose(host, live, seat, number(form, "version"), None))
+        return await finished(visitor, undoing.propose(host, live, seat, number(form, "version"), None))
     if doing not in ("agree", "decline"):
         raise Refused("no-page", path=f"/undo/{doing}")
-    return await _done(visitor, undoing.answer(host, live, seat, doing == "agree"))
+    return await finished(visitor, undoing.answer(host, live, seat, doing == "agree"))
 
 
 @post("/tables/{table_id:str}/say", status_code=200)
@@ -79,7 +79,7 @@ async def say(visitor: Visitor) -> Response[bytes]:
         note = visitor.reader.texts().error(Refused("too-chatty", seconds=int(wait) + 1))
         return await visitor.shown(429, note)
     if text:
-        return await _done(visitor, visitor.desk.host.say(live, seat, text))
+        return await finished(visitor, visitor.desk.host.say(live, seat, text))
     return await visitor.shown()
 
 
@@ -89,7 +89,7 @@ async def stop(visitor: Visitor) -> Response[bytes]:
     await visitor.reader.form()
     if not visitor.asker.owner:
         raise Refused("not-owner")
-    return await _done(visitor, visitor.desk.host.stop(visitor.live, ""))
+    return await finished(visitor, visitor.desk.host.stop(visitor.live, ""))
 
 
 HANDLERS = (choose, undo, agree, say, stop)

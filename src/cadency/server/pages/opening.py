@@ -22,6 +22,7 @@ from cadency.server.pages.table import Visitor
 from cadency.server.seating import Opened, Wish
 from cadency.server.store.ledger import Sitting
 from cadency.server.tokens import hashed
+from cadency.table import Table
 from cadency.texts import LANGUAGES, Texts
 
 KINDS = ("me", "friend", *(f"bot-{level}" for level in BOTS), "screen")
@@ -139,7 +140,7 @@ async def create(desk: Desk, reader: Reader) -> Response[bytes]:
         reader.keep("lang", plan.lang)
     pack = desk.settings.packs.find(plan.game, plan.pack)
     wish = Wish(plan.game, plan.sittings(), plan.options, plan.public, pack, plan.pace)
-    opened = await _open(desk, reader, wish, field(form, "once"))
+    opened = await opened_by(desk, reader, wish, field(form, "once"))
     return go(f"/tables/{opened.id}", reader)
 
 
@@ -150,7 +151,7 @@ async def play(desk: Desk, reader: Reader) -> Response[bytes]:
     game = field(form, "game") or cadency.GAMES[0]
     bots = bot_names([reader.name], 2, hashed(reader.browser + game))
     sittings = [Sitting(0, "human", reader.name), *(Sitting(i + 1, "bot", bots[i], "squire") for i in range(2))]
-    opened = await _open(desk, reader, Wish(game, sittings, {}, False), field(form, "once"))
+    opened = await opened_by(desk, reader, Wish(game, sittings, {}, False), field(form, "once"))
     return go(f"/tables/{opened.id}", reader)
 
 
@@ -168,7 +169,7 @@ async def rematch(visitor: Visitor) -> Response[bytes]:
     ]
     pack = Pack(live.pack, table.setup.content)
     wish = Wish(table.rules.id, sittings, dict(table.setup.options), live.public, pack, live.pace)
-    opened = await _open(desk, reader, wish, f"rematch/{live.id}")
+    opened = await opened_by(desk, reader, wish, f"rematch/{live.id}")
     t = reader.texts()
     for seat, invite in () if opened.again else opened.invites.items():
         link = invite_link(opened.id, invite)
@@ -177,11 +178,11 @@ async def rematch(visitor: Visitor) -> Response[bytes]:
     return go(f"/tables/{opened.id}", reader)
 
 
-async def _open(desk: Desk, reader: Reader, wish: Wish, once: str) -> Opened:
+async def opened_by(desk: Desk, reader: Reader, wish: Wish, once: str, begun: Table | None = None) -> Opened:
     """``once`` is the same for the same page: pressed twice, or sent again, it opens one table. A form that was changed
     before it was sent again asks for another."""
     key = hashed(f"{reader.browser}/{once}/{wish.digest()}") if once else ""
-    opened = await desk.open(reader.request, wish, key)
+    opened = await desk.open(reader.request, wish, key, begun)
     await reader.remember(opened.owner, *opened.tokens.values())
     links = {str(seat): invite_link(opened.id, invite) for seat, invite in opened.invites.items()}
     reader.keep_links(opened.id, links | {"watch": f"/tables/{opened.id}?watch={opened.watch}"})

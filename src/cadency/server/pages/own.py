@@ -9,6 +9,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from cadency.boards.kit.draw import kept
+from cadency.boards.kit.faces import Bot
 from cadency.server.pages.parts import Part, Things, one
 from cadency.server.pages.render import put
 from cadency.server.pages.scene import Scene
@@ -24,17 +25,29 @@ def chips(scene: Scene, scores: Sequence[tuple[int, str]], notes: Sequence[str])
         for n in range(scene.table.seats):
             seat = (scene.eyes + n) % scene.table.seats
             opens = n > 0 and not scene.kind.phone
-            found[f"chip-{seat}"] = _chip(seat, scene.names[seat], notes[seat], *scores[seat], seat == asked, opens)
+            who = _who(seat, scene.bots[seat])
+            found[f"chip-{seat}"] = _chip(
+                who, seat, scene.names[seat], notes[seat], *scores[seat], seat == asked, opens
+            )
         return found
 
-    return Part("chips", draw, (asked, scores, notes))
+    return Part("chips", draw, (asked, scores, notes, scene.bots))
 
 
 @kept
-def _chip(seat: int, name: str, note: str, score: int, said: str, now: bool, opens: bool) -> str:
+def _who(seat: int, bot: Bot | None) -> str:
+    """The arms of a house, and the bot that plays for it."""
+    if bot is None:
+        return arms_of(seat, 25)
+    said = f'role="img" aria-label="{escape(bot.said)}"'
+    return f'<svg class="sits" width="45" height="31" viewBox="0 0 45 31" {said}><use href="#chip-arms-{seat}"/></svg>'
+
+
+@kept
+def _chip(who: str, seat: int, name: str, note: str, score: int, said: str, now: bool, opens: bool) -> str:
     tag, to = ("label", f' for="peer-{seat}"') if opens else ("div", "")
     stands = f'<strong role="img" aria-label="{escape(said)}">{score}</strong>'
-    inner = f"{arms_of(seat, 25)}<div><b>{escape(name)}</b>{note}</div>{stands}"
+    inner = f"{who}<div><b>{escape(name)}</b>{note}</div>{stands}"
     return f'<{tag}{to} class="chip{" now" if now else ""}" id="chip-{seat}">{inner}</{tag}>'
 
 

@@ -83,6 +83,11 @@ class Reader:
         return self.request.cookies.get("confirm") == "1"
 
     @property
+    def advised(self) -> bool:
+        """Whether advice is offered where there is any; it is, unless somebody does not want it."""
+        return self.request.cookies.get("advice") != "0"
+
+    @property
     def live(self) -> bool:
         """Whether the page's script asks, for a part of the page."""
         return self.request.headers.get("hx-request") == "true"

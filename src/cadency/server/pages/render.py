@@ -16,6 +16,7 @@ from markupsafe import Markup, escape
 import cadency
 from cadency.boards.kit import defs
 from cadency.boards.kit.faces import faces
+from cadency.bots import LEVELS
 from cadency.server.pages import answers, small
 from cadency.server.pages.astray import astray
 from cadency.server.pages.files import address, emblem, own_script, own_sheet, things_of
@@ -58,6 +59,7 @@ def _templates() -> Environment:
         free=small.free,
         strength=small.strength,
         face=small.face,
+        strong=lambda level: LEVELS[level].strength if level in LEVELS else 0,
         astray=astray,
         answers=answers,
     )

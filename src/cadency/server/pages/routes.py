@@ -6,12 +6,14 @@ from litestar import Router
 from litestar.di import Provide
 
 from cadency.server.pages import (
+    advising,
     analysis,
     explained,
     files,
     forgetting,
     home,
     joining,
+    lessons,
     licences,
     moves,
     opening,
@@ -35,9 +37,11 @@ def pages() -> Router:
         *explained.HANDLERS,
         *scenery.HANDLERS,
         *chronicle.HANDLERS,
+        *advising.HANDLERS,
         *pacing.HANDLERS,
         *moves.HANDLERS,
         *analysis.HANDLERS,
+        *lessons.HANDLERS,
         *rulebook.HANDLERS,
         *licences.HANDLERS,
         *forgetting.HANDLERS,

@@ -175,7 +175,8 @@ class Scene(msgspec.Struct):
 def _bot(sitting: Sitting, t: Texts) -> Bot | None:
     if sitting.kind != "bot" or sitting.level not in LEVELS:
         return None
-    return Bot(sitting.level, t(f"kind-bot-{sitting.level}"), LEVELS[sitting.level].strength)
+    kind, strength = t(f"kind-bot-{sitting.level}"), LEVELS[sitting.level].strength
+    return Bot(sitting.level, kind, strength, f"{kind}, {t('bot-strength', strength=strength)}")
 
 
 def look_at(live: LiveTable, kind: Kind, then: Table | None = None) -> Scene:

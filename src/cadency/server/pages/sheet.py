@@ -5,18 +5,23 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from markupsafe import Markup
 
 from cadency.boards.kit import shield
-from cadency.boards.kit.faces import faces
+from cadency.boards.kit.faces import Bot, faces, lozenges
+from cadency.boards.kit.faces import face as drawn_face
+from cadency.server.advices import LEVEL as ADVISER
+from cadency.server.advices import off
 from cadency.server.pages import own
 from cadency.server.pages.answers import legend
 from cadency.server.pages.changes import Known
 from cadency.server.pages.chapters import chapters
 from cadency.server.pages.chat import Row
+from cadency.server.pages.coach import coach, given, offered
 from cadency.server.pages.faces import face
 from cadency.server.pages.files import edition
 from cadency.server.pages.following import acts, since
@@ -28,6 +33,7 @@ from cadency.server.pages.steps import steps
 from cadency.server.pages.tale import happened, log
 
 CACHE: Final = Cache(24_000_000)
+_MOST: Final = 5  # seats
 _FEW: Final = 3  # so many choices are listed wherever they are made
 
 
@@ -148,6 +154,7 @@ def _question(scene: Scene, narrow: Narrow | None) -> Iterator[Part]:
     if narrow is not None:
         _place(prompt["groups"], narrow.elsewhere)
     context = {"scene": scene, "prompt": prompt, "undo": undo, "phone": narrow, **places(scene)}
+    context["advice"] = {"offered": offered(scene), "shown": given(scene) is not None, "level": ADVISER}
     asked = scene.asked
     told = None
     if not scene.mine and not prompt["stage"] and not prompt["steps"]:
@@ -165,6 +172,7 @@ def _question(scene: Scene, narrow: Narrow | None) -> Iterator[Part]:
             prompt.get("follows"),
         )
     yield Part("prompt", lambda: one("prompt", put("parts/prompt.html", scene.texts, **context)), told)
+    yield coach(scene)
     if narrow is None and "legend" in prompt:
         keys, words = prompt["legend"], scene.texts("legend-cubes")
         yield Part("legend", lambda: one("legend-idle", legend(keys, "idle", words)), keys, open=True)
@@ -247,12 +255,24 @@ def undo_of(scene: Scene) -> dict[str, Any]:
     return found
 
 
+def arms(scene: Scene) -> Markup:
+    """The small arms that lines of the log and chips refer to; with the faces of the bots that sit here beside them,
+    on a chip with their strength."""
+    return Markup("".join([_arms(seat, bot) for seat, bot in zip_longest(range(_MOST), scene.bots)]))  # noqa: S704
+
+
 @cache
-def arms() -> Markup:
-    """The small arms that lines of the log refer to."""
-    return Markup("").join(Markup(f'<g id="log-arms-{seat}">{shield(seat, 10.5, 12.2, 17)}</g>') for seat in range(5))  # noqa: S704
+def _arms(seat: int, bot: Bot | None) -> str:
+    small = shield(seat, 10.5, 12.2, 17)
+    if bot is None:
+        return f'<g id="log-arms-{seat}">{small}</g>'
+    told = small + drawn_face(bot.level, 23, 0, 24, seat)
+    chip = small + drawn_face(bot.level, 21, 0, 24, seat) + lozenges(bot.strength, 20, 25, 26 / 66)
+    found = {"log-arms": small, "log-bot": told, "chip-arms": chip}
+    return "".join([f'<g id="{name}-{seat}">{drawn}</g>' for name, drawn in found.items()])
 
 
 def faces_of(scene: Scene) -> Markup:
-    """The faces of the bots that sit here, which the page's parts refer to."""
-    return Markup(faces(sitting.level for sitting in scene.sittings if sitting.kind == "bot"))  # noqa: S704
+    """The faces of the bots that sit here, and of whoever may be asked for advice: the page's parts refer to them."""
+    adviser = () if off(scene.live) else (ADVISER,)
+    return Markup(faces((*adviser, *[sitting.level for sitting in scene.sittings if sitting.kind == "bot"])))  # noqa: S704

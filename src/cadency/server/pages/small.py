@@ -42,6 +42,14 @@ def arms_of(seat: int, width: int = 21) -> Markup:
     return Markup(f'<svg class="sh" {size} aria-hidden="true"><use href="#log-arms-{seat}"/></svg>')  # noqa: S704
 
 
+@kept
+def told_by(seat: int, bot: bool) -> Markup:
+    """Whose line of the log it is: the arms of a house, with the face of the bot that plays for it."""
+    name, width = ("log-bot", 47) if bot else ("log-arms", 21)
+    size = f'width="{width}" height="24" viewBox="0 0 {width} 24"'
+    return Markup(f'<svg class="sh" {size} aria-hidden="true"><use href="#{name}-{seat}"/></svg>')  # noqa: S704
+
+
 def strength(n: int, said: str = "") -> Markup:
     """How strong a bot is: so many of five lozenges are filled."""
     return picture(faces.lozenges(n), 66, 14, "loz", said)

@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from litestar.types import ASGIApp
 
 from cadency.server.access import AnyRequest, Asker
+from cadency.server.advices import off
 from cadency.server.desk import Desk
 from cadency.server.errors import Refused
 from cadency.server.knowledge import told_record
@@ -100,10 +101,11 @@ def _context(scene: Scene, drawn: Sheet, whole: bool) -> dict[str, Any]:
         "part": drawn.html,
         "phone": drawn.narrow,
         "whole": whole,
-        "definitions": definitions(scene.game) + arms() + faces_of(scene) if whole else "",
+        "definitions": definitions(scene.game) + arms(scene) + faces_of(scene) if whole else "",
         "ended": scene.ended,
         "covered": scene.covered,
         "board_shown": scene.kind.board,
+        "advice_off": off(scene.live),
         **places(scene),
     }
     if scene.covered is not None:

@@ -16,7 +16,7 @@ from cadency.server import metrics
 from cadency.server.live import LiveTable
 from cadency.server.pages.parts import Drawn, Things, drawn
 from cadency.server.pages.scene import Scene
-from cadency.server.pages.small import arms_of
+from cadency.server.pages.small import told_by
 from cadency.texts.book import MARKED
 
 _SHOWN: Final = 120
@@ -109,7 +109,7 @@ def _line(scene: Scene, event: _Event, name: str, telling: Telling) -> str:
     if mark:
         return f'<li class="mark {kind}" id="{name}"><span>{text}</span> {link}</li>'
     look = ' class="death"' if kind == telling.death else ""
-    arms = arms_of(seat) if seat is not None else ""
+    arms = told_by(seat, scene.bots[seat] is not None) if seat is not None else ""
     whose = "" if seat is None else seat
     return f'<li id="{name}"{look} data-seat="{whose}">{arms}<p>{text}</p>{link}</li>'
 

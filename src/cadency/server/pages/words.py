@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from cadency.texts import Texts
 
-ROOMS = ["cadency.server.texts", "cadency.server.pages.texts"]
+ROOMS = ["cadency.server.texts", "cadency.server.pages.texts", "cadency.server.pages.lessons.texts"]
 
 
 @cache

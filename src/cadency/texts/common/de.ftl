@@ -56,13 +56,13 @@ choice-deal =
 
 advice-title =
     { $level ->
-        [squire] Was täte ein Knappe?
-        [baron] Was täte ein Baron?
-        [duke] Was täte ein Herzog?
-       *[knight] Was täte ein Ritter?
+        [squire] Was täte ein Knappe, und warum?
+        [baron] Was täte ein Baron, und warum?
+        [duke] Was täte ein Herzog, und warum?
+       *[knight] Was täte ein Ritter, und warum?
     }
 advice-chance =
-    { $chance } von hundert auf den Sieg, { $points ->
+    etwa { $chance } von hundert auf den Sieg, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } am Ende
@@ -90,15 +90,34 @@ analysis-move = Zug { NUMBER($move, useGrouping: 0) } von { NUMBER($moves, useGr
 analysis-line = { $name } begann bei { $start }, stand am höchsten bei { $most } nach Zug { NUMBER($high, useGrouping: 0) }, am tiefsten bei { $least } nach Zug { NUMBER($low, useGrouping: 0) } und endete bei { $end }.
 analysis-swings = Die größten Wendungen
 analysis-swing = Zug { NUMBER($move, useGrouping: 0) }: { $name }
+analysis-swing-round = Runde { $round }, Zug { NUMBER($move, useGrouping: 0) }: { $name }
 analysis-did = „{ $played }“.
-analysis-better = „{ $better }“ wäre um { $by } besser gewesen.
-analysis-nothing = Besseres stand nicht offen.
+analysis-better = „{ $better }“ wäre um { $by } besser gewesen (± { $doubt }).
+analysis-nothing = Klar Besseres fand sich nicht.
 analysis-steady = Kein Zug änderte die Aussichten um 3 von hundert oder mehr.
 analysis-change = { $before } → { $after } von hundert
 analysis-change-alone = { $before } → { $after } Punkte
 analysis-played = Wie gut alle spielten
 analysis-played-unit = von hundert
-analysis-played-of = { $name }: { $share } von hundert
+analysis-played-about = 100 verschenkt nichts, 0 so viel wie Wahlen aufs Geratewohl.
+analysis-played-of = { $name }: { $share } von hundert (± { $doubt })
+analysis-played-few = { $name }: zu wenige Züge, um es zu sagen
+analysis-finest = Was { $name } am besten machte
+analysis-ended = { $name } gewann mit { $points }, um { $lead }.
+analysis-ended-even = { $name } gewann mit { $points }, durch den Gleichstandsentscheid.
+analysis-ended-shared = { $names } teilen sich den Sieg mit { $points }.
+analysis-ended-nobody = Niemand gewann.
+analysis-ended-alone = { $points } Punkte am Ende.
+analysis-houses =
+    { $seats ->
+        [one] ein Haus
+       *[other] { $seats } Häuser
+    }
+analysis-rounds =
+    { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }
 analysis-best =
     { $count ->
        *[other] { $count } beste
@@ -118,6 +137,7 @@ analysis-mistake =
        *[other] { $count } Fehler
     }
 error-bad-setup-no-adviser = Ein „{ $bot }“ kann keine Partie beurteilen. Das können: { $known }.
+error-bad-setup-no-analyst = Ein „{ $bot }“ kann keine beendete Partie beurteilen. Das können: { $known }.
 
 ## Fehler: einen Tisch eröffnen
 

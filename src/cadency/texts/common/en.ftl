@@ -56,13 +56,13 @@ choice-deal =
 
 advice-title =
     { $level ->
-        [squire] What would a squire do?
-        [baron] What would a baron do?
-        [duke] What would a duke do?
-       *[knight] What would a knight do?
+        [squire] What would a squire do, and why?
+        [baron] What would a baron do, and why?
+        [duke] What would a duke do, and why?
+       *[knight] What would a knight do, and why?
     }
 advice-chance =
-    { $chance } in a hundred to win, { $points ->
+    about { $chance } in a hundred to win, { $points ->
         [one] 1 point
        *[other] { $points } points
     } in the end
@@ -90,15 +90,34 @@ analysis-move = Move { NUMBER($move, useGrouping: 0) } of { NUMBER($moves, useGr
 analysis-line = { $name } began at { $start }, stood highest at { $most } after move { NUMBER($high, useGrouping: 0) } and lowest at { $least } after move { NUMBER($low, useGrouping: 0) }, and ended at { $end }.
 analysis-swings = The largest swings
 analysis-swing = Move { NUMBER($move, useGrouping: 0) }: { $name }
+analysis-swing-round = Round { $round }, move { NUMBER($move, useGrouping: 0) }: { $name }
 analysis-did = “{ $played }”.
-analysis-better = “{ $better }” would have been better by { $by }.
-analysis-nothing = Nothing better was open.
+analysis-better = “{ $better }” would have been better by { $by } (± { $doubt }).
+analysis-nothing = Nothing clearly better was found.
 analysis-steady = No move changed the chances by 3 in a hundred or more.
 analysis-change = { $before } → { $after } in a hundred
 analysis-change-alone = { $before } → { $after } points
 analysis-played = How well each played
 analysis-played-unit = of a hundred
-analysis-played-of = { $name }: { $share } of a hundred
+analysis-played-about = 100 gives nothing away, 0 as much as choices at random would have.
+analysis-played-of = { $name }: { $share } of a hundred (± { $doubt })
+analysis-played-few = { $name }: too few turns to tell
+analysis-finest = What { $name } did best
+analysis-ended = { $name } won with { $points }, by { $lead }.
+analysis-ended-even = { $name } won with { $points }, on the tie-break.
+analysis-ended-shared = { $names } share the win with { $points }.
+analysis-ended-nobody = Nobody won.
+analysis-ended-alone = { $points } points in the end.
+analysis-houses =
+    { $seats ->
+        [one] one house
+       *[other] { $seats } houses
+    }
+analysis-rounds =
+    { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
 analysis-best =
     { $count ->
        *[other] { $count } best
@@ -118,6 +137,7 @@ analysis-mistake =
        *[other] { $count } mistakes
     }
 error-bad-setup-no-adviser = A “{ $bot }” cannot judge a game. These can: { $known }.
+error-bad-setup-no-analyst = A “{ $bot }” cannot judge a finished game. These can: { $known }.
 
 ## Mistakes: opening a table
 

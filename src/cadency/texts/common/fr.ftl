@@ -57,13 +57,13 @@ choice-deal =
 
 advice-title =
     { $level ->
-        [squire] Que ferait un écuyer ?
-        [baron] Que ferait un baron ?
-        [duke] Que ferait un duc ?
-       *[knight] Que ferait un chevalier ?
+        [squire] Que ferait un écuyer, et pourquoi ?
+        [baron] Que ferait un baron, et pourquoi ?
+        [duke] Que ferait un duc, et pourquoi ?
+       *[knight] Que ferait un chevalier, et pourquoi ?
     }
 advice-chance =
-    { $chance } sur cent de gagner, { $points ->
+    environ { $chance } sur cent de gagner, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à la fin
@@ -91,15 +91,34 @@ analysis-move = Coup { NUMBER($move, useGrouping: 0) } sur { NUMBER($moves, useG
 analysis-line = { $name } est parti de { $start }, au plus haut à { $most } après le coup { NUMBER($high, useGrouping: 0) }, au plus bas à { $least } après le coup { NUMBER($low, useGrouping: 0) }, et a fini à { $end }.
 analysis-swings = Les plus grands tournants
 analysis-swing = Coup { NUMBER($move, useGrouping: 0) } : { $name }
+analysis-swing-round = Manche { $round }, coup { NUMBER($move, useGrouping: 0) } : { $name }
 analysis-did = « { $played } ».
-analysis-better = « { $better } » aurait été meilleur de { $by }.
-analysis-nothing = Rien de meilleur ne s'offrait.
+analysis-better = « { $better } » aurait été meilleur de { $by } (± { $doubt }).
+analysis-nothing = Rien de nettement meilleur n'a été trouvé.
 analysis-steady = Aucun coup n'a changé les chances de 3 sur cent ou plus.
 analysis-change = { $before } → { $after } sur cent
 analysis-change-alone = { $before } → { $after } points
 analysis-played = Comment chacun a joué
 analysis-played-unit = sur cent
-analysis-played-of = { $name } : { $share } sur cent
+analysis-played-about = 100 ne cède rien, 0 autant que des choix au hasard.
+analysis-played-of = { $name } : { $share } sur cent (± { $doubt })
+analysis-played-few = { $name } : trop peu de tours pour le dire
+analysis-finest = Le meilleur coup de { $name }
+analysis-ended = { $name } a gagné avec { $points }, de { $lead }.
+analysis-ended-even = { $name } a gagné avec { $points }, au départage.
+analysis-ended-shared = { $names } partagent la victoire avec { $points }.
+analysis-ended-nobody = Personne n'a gagné.
+analysis-ended-alone = { $points } points à la fin.
+analysis-houses =
+    { $seats ->
+        [one] { $seats } maison
+       *[other] { $seats } maisons
+    }
+analysis-rounds =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
 analysis-best =
     { $count ->
         [one] { $count } meilleur
@@ -121,6 +140,7 @@ analysis-mistake =
        *[other] { $count } erreurs
     }
 error-bad-setup-no-adviser = « { $bot } » ne peut pas juger une partie. Le peuvent : { $known }.
+error-bad-setup-no-analyst = « { $bot } » ne peut pas juger une partie finie. Le peuvent : { $known }.
 
 ## Erreurs : ouvrir une table
 

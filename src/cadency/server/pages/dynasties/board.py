@@ -56,14 +56,16 @@ def desk(scene: Scene) -> Iterator[Part]:
     yield Part("holding", lambda: hand.things(view, held, texts, names), (held, held_by(view, held)))
     yield Part("plays", lambda: lit(scene, HAND))
     for seat in _others(scene):
-        yield Part(f"seat-{seat}", partial(_house, scene, seat), plated(seen, seat, asked(scene)), open=True)
+        told = (plated(seen, seat, asked(scene)), scene.bots[seat])
+        yield Part(f"seat-{seat}", partial(_house, scene, seat), told, open=True)
     yield own.chips(scene, scores(scene), counts(scene))
     yield own.strip(scene, lambda: own.STORE, ())
     yield store(scene)
 
 
 def _house(scene: Scene, seat: int) -> Things:
-    return plates.things(scene.open, seat, scene.texts, scene.names, turn=asked(scene) == seat)
+    turn, bot = asked(scene) == seat, scene.bots[seat]
+    return plates.things(scene.open, seat, scene.texts, scene.names, turn=turn, bot=bot)
 
 
 def asked(scene: Scene) -> int | None:

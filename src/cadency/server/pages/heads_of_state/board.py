@@ -69,7 +69,9 @@ def desk(scene: Scene) -> Iterator[Part]:
     yield Part("raises", lambda: rings(view, texts, eyes, wires, CHART))
     yield Part("ranks", lambda: layers("rank", told(), ranks(scene)))
     for seat in _others(scene):
-        yield Part(f"seat-{seat}", partial(plates.things, seen, seat, texts, names), plated(seen, seat), open=True)
+        bot = scene.bots[seat]
+        drawing = partial(plates.things, seen, seat, texts, names, bot=bot)
+        yield Part(f"seat-{seat}", drawing, (plated(seen, seat), bot), open=True)
     yield from ledger(scene)
     yield own.chips(scene, scores(scene), counts(scene))
     yield own.strip(scene, lambda: in_a_row(scene), (held, hand_of(view, held)))

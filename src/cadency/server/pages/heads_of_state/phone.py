@@ -67,7 +67,8 @@ def _parts(scene: Scene, shown: str, foreseen: Seen) -> Iterator[Part]:
         yield Part("display", lambda: svg.displayed(seen, texts), displayed(seen), open=True)
         yield Part("takes", lambda: rings(view, texts, seat, wires, DISPLAY, None, narrow.PANEL))
         told = [plated(seen, other) for other in range(view.seats) if other != seat]
-        yield Part("houses", lambda: narrow.houses(seen, seat, texts, names), (seat, told), open=True)
+        bots = scene.bots
+        yield Part("houses", lambda: narrow.houses(seen, seat, texts, names, bots=bots), (seat, told, bots), open=True)
     elif shown == "cards":
         yield Part("place", lambda: _wrapped(Markup(narrow.place(view, shown, texts, names, wires, seat))))  # noqa: S704 - drawn by us
     elif shown == "nobles":

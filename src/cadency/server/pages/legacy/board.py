@@ -65,7 +65,8 @@ def desk(scene: Scene) -> Iterator[Part]:
     yield Part("salon", lambda: hand.salon(seen, signs(texts.language)), (seen.row, seen.deck), open=True)
     yield Part("plays", lambda: lit(scene, FRIENDS))
     for seat in _others(scene):
-        yield Part(f"seat-{seat}", partial(_house, scene, seat), plated(seen, seat, asked(scene)), open=True)
+        told = (plated(seen, seat, asked(scene)), scene.bots[seat])
+        yield Part(f"seat-{seat}", partial(_house, scene, seat), told, open=True)
     yield own.chips(scene, scores(scene), counts(scene))
     yield own.strip(scene, lambda: own.STORE, ())
     yield store(scene)
@@ -119,7 +120,8 @@ def portraits(scene: Scene) -> Part:
 
 
 def _house(scene: Scene, seat: int) -> Things:
-    return plates.things(scene.open, seat, scene.texts, scene.names, turn=asked(scene) == seat)
+    turn, bot = asked(scene) == seat, scene.bots[seat]
+    return plates.things(scene.open, seat, scene.texts, scene.names, turn=turn, bot=bot)
 
 
 def asked(scene: Scene) -> int | None:

@@ -366,4 +366,72 @@ forget-done =
 ## A game looked at again
 
 analysis-go = Zu diesem Moment
-analysis-weighing = { $done } von { $moves } Zügen sind gewogen …
+analysis-otherwise = Anders versuchen
+analysis-otherwise-about = Ein neuer, eigener Tisch ab diesem Moment: Du spielst diesen Platz, Bots spielen die anderen.
+analysis-weighing = Ein Ritter betrachtet diese Partie: { $done } von hundert sind getan. Was schon bekannt ist, steht unten.
+analysis-progress = Wie viel getan ist
+analysis-failed = Diese Partie ließ sich nicht noch einmal betrachten. Aufgezeichnet ist sie vollständig; versuche es damit: cadency analyse.
+analysis-unplayed = In dieser Partie hat niemand etwas gewählt: Es gibt nichts zu betrachten.
+analysis-record = Partie
+analysis-won = gewann
+analysis-won-with = gewann mit { $points }
+analysis-placed = { $rank } mit { $points }
+analysis-scored =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+analysis-you = du
+analysis-few = zu wenige Züge
+analysis-your-best = Was du am besten machtest
+analysis-picture = Die Stelle auf dem Brett, an der es geschah
+analysis-board = Das Brett in diesem Moment
+analysis-round = Runde { $round }
+analysis-round-head = Runde
+analysis-by-round = Wie alle nach jeder Runde standen
+analysis-before = Vor dem ersten Zug
+analysis-move-round = Runde { $round }. { $when }
+analysis-slider = Moment der Partie
+analysis-back = Einen Zug zurück
+analysis-on = Einen Zug weiter
+analysis-keys-move = ein Zug
+analysis-keys-swings = die Wendungen
+analysis-key-best = bester
+analysis-key-fair = guter
+analysis-key-slip = Ausrutscher
+analysis-key-mistake = Fehler
+analysis-steady-alone = Kein Zug änderte die Punkte, die zu hoffen sind, um 3 von hundert oder mehr.
+
+## Rat am Tisch
+
+advice-ask = Um Rat fragen
+advice-away = Rat weglegen
+advice-thinking =
+    { $level ->
+        [squire] Ein Knappe denkt darüber nach …
+        [baron] Ein Baron denkt darüber nach …
+        [duke] Ein Herzog denkt darüber nach …
+       *[knight] Ein Ritter denkt darüber nach …
+    }
+advice-here =
+    { $lines ->
+        [one] Der Rat ist da. Eine Zugfolge:
+       *[other] Der Rat ist da. { $lines } Zugfolgen, die beste zuerst:
+    }
+advice-about = etwa: Aussicht auf den Sieg, Punkte am Ende
+advice-about-alone = etwa: die Punkte am Ende
+advice-short =
+    { $chance } von 100 · { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+advice-short-alone =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+advice-even = Zwischen diesem und dem zweiten liegt wenig.
+advice-then = dann { $steps }
+advice-marks = Merkt diese Möglichkeit vor, ohne sie zu wählen
+setting-advice = Den Rat eines Ritters anbieten
+setting-advice-off = Hier gibt es keinen Rat: Es spielen noch andere mit. Ist die Partie vorbei, können alle lesen, wie sie gewonnen wurde.

@@ -366,4 +366,72 @@ forget-done =
 ## A game looked at again
 
 analysis-go = Go to this moment
-analysis-weighing = { $done } of { $moves } moves are weighed …
+analysis-otherwise = Try it otherwise
+analysis-otherwise-about = A new table of your own from this moment on: you play this seat, bots play the others.
+analysis-weighing = A knight is looking at this game: { $done } in a hundred is done. What is known so far stands below.
+analysis-progress = How much is done
+analysis-failed = This game could not be looked at again. Its record is whole; try “cadency analyse” with it.
+analysis-unplayed = Nobody made a choice in this game: there is nothing to look at.
+analysis-record = Record
+analysis-won = won
+analysis-won-with = won with { $points }
+analysis-placed = { $rank } with { $points }
+analysis-scored =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+analysis-you = you
+analysis-few = too few turns to tell
+analysis-your-best = What you did best
+analysis-picture = The place on the board where it happened
+analysis-board = The board at that moment
+analysis-round = Round { $round }
+analysis-round-head = Round
+analysis-by-round = How all stood after each round
+analysis-before = Before the first move
+analysis-move-round = Round { $round }. { $when }
+analysis-slider = Moment of the game
+analysis-back = One move back
+analysis-on = One move on
+analysis-keys-move = one move
+analysis-keys-swings = the swings
+analysis-key-best = best
+analysis-key-fair = fair
+analysis-key-slip = slip
+analysis-key-mistake = mistake
+analysis-steady-alone = No turn changed the points to hope for by 3 in a hundred or more.
+
+## Advice at the table
+
+advice-ask = Ask for advice
+advice-away = Put advice away
+advice-thinking =
+    { $level ->
+        [squire] A squire is thinking it over …
+        [baron] A baron is thinking it over …
+        [duke] A duke is thinking it over …
+       *[knight] A knight is thinking it over …
+    }
+advice-here =
+    { $lines ->
+        [one] Advice is here. One line:
+       *[other] Advice is here. { $lines } lines, the best first:
+    }
+advice-about = about: chances of winning, points at the end
+advice-about-alone = about: the points at the end
+advice-short =
+    { $chance } in 100 · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+advice-short-alone =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+advice-even = Little lies between this and the second.
+advice-then = then { $steps }
+advice-marks = Marks this choice; it is not made yet
+setting-advice = Offer a knight’s advice
+setting-advice-off = No advice here: other people play too. Once the game is over everybody can read how it was won.

@@ -374,4 +374,72 @@ forget-done =
 ## A game looked at again
 
 analysis-go = Aller à ce moment
-analysis-weighing = { $done } coups sur { $moves } sont pesés …
+analysis-otherwise = Essayer autrement
+analysis-otherwise-about = Une nouvelle table à vous à partir de ce moment : vous jouez cette place, des bots jouent les autres.
+analysis-weighing = Un chevalier revoit cette partie : { $done } pour cent est fait. Ce qui est déjà connu se trouve ci-dessous.
+analysis-progress = Ce qui est fait
+analysis-failed = Cette partie n'a pas pu être revue. Elle est enregistrée en entier ; essayez « cadency analyse ».
+analysis-unplayed = Personne n'a fait de choix dans cette partie : il n'y a rien à revoir.
+analysis-record = Partie
+analysis-won = gagne
+analysis-won-with = gagne avec { $points }
+analysis-placed = { $rank } avec { $points }
+analysis-scored =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+analysis-you = vous
+analysis-few = trop peu de tours
+analysis-your-best = Votre meilleur coup
+analysis-picture = L'endroit du plateau où cela s'est passé
+analysis-board = Le plateau à ce moment
+analysis-round = Manche { $round }
+analysis-round-head = Manche
+analysis-by-round = Où chacun en était après chaque manche
+analysis-before = Avant le premier coup
+analysis-move-round = Manche { $round }. { $when }
+analysis-slider = Moment de la partie
+analysis-back = Un coup en arrière
+analysis-on = Un coup en avant
+analysis-keys-move = un coup
+analysis-keys-swings = les tournants
+analysis-key-best = meilleur
+analysis-key-fair = correct
+analysis-key-slip = écart
+analysis-key-mistake = erreur
+analysis-steady-alone = Aucun tour n'a changé les points à espérer de 3 sur cent ou plus.
+
+## Les conseils à la table
+
+advice-ask = Demander conseil
+advice-away = Ranger les conseils
+advice-thinking =
+    { $level ->
+        [squire] Un écuyer y réfléchit …
+        [baron] Un baron y réfléchit …
+        [duke] Un duc y réfléchit …
+       *[knight] Un chevalier y réfléchit …
+    }
+advice-here =
+    { $lines ->
+        [one] Voici un conseil. Une seule suite :
+       *[other] Voici des conseils. { $lines } suites, la meilleure d’abord :
+    }
+advice-about = environ : chances de gagner, points à la fin
+advice-about-alone = environ : les points à la fin
+advice-short =
+    { $chance } sur 100 · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+advice-short-alone =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+advice-even = Peu de chose le sépare du deuxième.
+advice-then = puis { $steps }
+advice-marks = Marque ce choix, sans le jouer
+setting-advice = Proposer les conseils d’un chevalier
+setting-advice-off = Pas de conseils ici : d’autres personnes jouent aussi. La partie finie, chacun pourra lire comment elle a été gagnée.

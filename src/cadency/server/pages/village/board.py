@@ -81,8 +81,9 @@ def desk(scene: Scene) -> Iterator[Part]:
     told = (_farm_of(view, eyes, known), you, buried)
     yield Part("mine", lambda: one("mine", _mine(scene, known, you)), told)
     for seat in _others(scene):
-        drawing = partial(plate.things, view, seat, texts, names, known)
-        yield Part(f"seat-{seat}", drawing, _farm_of(view, seat, known), open=True)
+        bot = scene.bots[seat]
+        drawing = partial(plate.things, view, seat, texts, names, known, bot)
+        yield Part(f"seat-{seat}", drawing, (_farm_of(view, seat, known), bot), open=True)
     yield own.chips(scene, _scores(scene), _hours(view))
     yield own.strip(scene, lambda: _who(scene) + _beside(scene), view.farms[eyes])
 

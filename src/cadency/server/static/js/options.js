@@ -1,6 +1,7 @@
 // Choices: a thing on the board and its button are twins. Pointing at one lights both and shows what would come.
 const live = () => document.getElementById("live");
 const named = (name) => live().querySelectorAll(`[data-option="${CSS.escape(name)}"]`);
+const advised = (name) => live().querySelectorAll(`[data-advised="${CSS.escape(name)}"]`);
 const button = (name) => live().querySelector(`button[data-option="${CSS.escape(name)}"]`);
 
 let hot = "";
@@ -18,11 +19,15 @@ function light(name) {
     twin.classList.add("hot");
     twin.closest(".grp")?.classList.add("hot");
   }
+  for (const line of advised(name)) line.classList.add("hot");
   for (const shown of live().querySelectorAll(`[data-for="${CSS.escape(name)}"]`)) shown.classList.add("shown");
   document.dispatchEvent(new CustomEvent("options:lit", { detail: name }));
 }
 
-const nameOf = (target) => target.closest?.("[data-option]")?.dataset.option ?? "";
+function nameOf(target) {
+  const found = target.closest?.("[data-option], [data-advised]")?.dataset;
+  return found?.option ?? found?.advised ?? "";
+}
 
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "mouse") light(nameOf(event.target) || sure);
@@ -58,11 +63,31 @@ function choose(name) {
   twin.scrollIntoView({ block: "nearest" });
 }
 
+/** A line of advice makes no choice: it names the one it begins with, and leads to its button. */
+function mark(name) {
+  if (!button(name)) return;
+  const every = document.getElementById("all-choices");
+  if (every && button(name).closest(".elsewhere")) every.checked = true;
+  choose(name);
+  button(name).focus({ preventScroll: true });
+}
+
+/** The buttons of what is advised wear its rank. */
+function rank() {
+  for (const line of live().querySelectorAll("[data-advised]")) {
+    for (const twin of named(line.dataset.advised)) {
+      if (twin instanceof HTMLElement) twin.dataset.rank ??= line.dataset.rank;
+    }
+  }
+}
+
 document.addEventListener("click", (event) => {
   if (event.target.closest?.("#sure-go") && sure) {
     press(sure);
     return;
   }
+  const line = event.target.closest?.("[data-advised]");
+  if (line && !event.target.closest("a")) mark(line.dataset.advised);
   const twin = event.target.closest?.("[data-option]");
   if (!twin) {
     return;
@@ -121,6 +146,7 @@ document.addEventListener("page:after", () => {
   }
   if (still) choose(still);
   rove();
+  rank();
   const at = document.activeElement;
   if (!held || (at && at !== document.body && at.id !== "ask")) return;
   const first = live().querySelector("#prompt button[data-option]");
@@ -129,3 +155,4 @@ document.addEventListener("page:after", () => {
 });
 
 rove();
+rank();

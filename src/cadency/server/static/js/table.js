@@ -171,6 +171,7 @@ function settings() {
 document.addEventListener("change", async (event) => {
   const name = event.target.dataset?.setting;
   if (name === "confirm") keep("confirm", event.target.checked ? "1" : "0");
+  if (name === "advice") keep("advice", event.target.checked ? "1" : "0");
   if (name === "candle") {
     keep("theme", event.target.checked ? "candle" : "day");
     document.documentElement.toggleAttribute("data-theme", false);

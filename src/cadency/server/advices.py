@@ -1,0 +1,106 @@
+"""Advice for the one person at a table: thought out in the bots' processes, one at a time, good for one position."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from cadency.bots.advice import Advised, thinker, told
+from cadency.kernel.errors import NotAChoice, NotYourTurn
+from cadency.server.bots import Thinkers
+from cadency.server.errors import Refused
+from cadency.server.live import Counsel, LiveTable
+from cadency.server.shapes import AdviceTold, LineTold, ReasonTold
+from cadency.server.thinking import Wish
+from cadency.server.words import texts
+
+LEVEL = "knight"  # who is asked unless another is named
+_log = logging.getLogger("cadency.server")
+
+
+def off(live: LiveTable) -> bool:
+    """Whether there is no advice here while the game runs: it would help one person against another."""
+    return sum(sitting.kind != "bot" for sitting in live.sittings) > 1
+
+
+class Advices:
+    """A table has one answer at most, for the position it was asked for. Whoever asks again before it is there gets the
+    same, or, for another position, waits until the first is done."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._wishes: dict[str, tuple[Counsel, str, Wish]] = {}  # by table, the latest, and whose thinking it is
+        self._doing: dict[str, asyncio.Task[None]] = {}
+
+    @property
+    def doing(self) -> list[asyncio.Task[None]]:
+        """What is being thought about."""
+        return list(self._doing.values())
+
+    def ask(self, live: LiveTable, seat: int, level: str = LEVEL) -> Counsel:
+        """As much as is known for whoever sits there; thinking begins. The table is held."""
+        table, asked = live.table, live.table.decision
+        if asked is None:
+            raise NotAChoice("over")
+        if off(live):
+            raise Refused("no-advice")
+        if asked.seat != seat:
+            raise NotYourTurn("not-your-turn", seat=seat, waiting=asked.seat)
+        found, level = live.counsel, thinker(level)
+        if found is None or (found.version, found.level) != (table.version, level):
+            who = live.opener or live.id
+            self._thinkers.ready_for(who)
+            found = live.counsel = Counsel(table.version, level)
+            pack, view = table.setup.content.pack, table.view(seat)
+            self._wishes[live.id] = found, who, Wish(table.rules.id, pack, view, seat, level, table.commitment)
+            if live.id not in self._doing:
+                self._doing[live.id] = asyncio.create_task(self._work(live))
+        found.shown = True
+        live.tell()
+        return found
+
+    def put_away(self, live: LiveTable) -> None:
+        """It is not shown any more, but known to whoever asks again."""
+        if live.counsel is not None:
+            live.counsel.shown = False
+            live.tell()
+
+    async def _work(self, live: LiveTable) -> None:
+        try:
+            while live.id in self._wishes:
+                await self._one(live, *self._wishes.pop(live.id))
+        finally:
+            del self._doing[live.id]
+
+    async def _one(self, live: LiveTable, counsel: Counsel, who: str, wish: Wish) -> None:
+        try:
+            counsel.advice = await self._thinkers.advise(who, wish)
+        except Exception:  # noqa: BLE001 - whatever it is, the game goes on, and one may ask again
+            _log.exception("a bot could not give advice", extra={"table": live.id})
+            if live.counsel is counsel:
+                live.counsel = None
+        live.tell()
+
+    async def stop(self) -> None:
+        doing = self.doing
+        for task in doing:
+            task.cancel()
+        await asyncio.gather(*doing, return_exceptions=True)
+
+
+def told_advice(live: LiveTable, seat: int, counsel: Counsel, lang: str | None) -> AdviceTold:
+    """For programs; in words if a language is named. The table is held."""
+    advice, rules = counsel.advice, live.table.rules
+    lines = [] if advice is None else [_line(line) for line in advice.lines]
+    if advice is not None and lang is not None:
+        for line, said in zip(
+            lines, told(advice, rules, live.view(live.table, seat), texts(lang, rules.id)), strict=True
+        ):
+            line.text, line.result, line.why = list(said.steps), said.result, said.why
+    return AdviceTold(counsel.version, counsel.level, advice is None, lines)
+
+
+def _line(line: Advised) -> LineTold:
+    reasons = [ReasonTold(reason.name, reason.points, reason.clause) for reason in line.reasons]
+    steps = [list(step.wire) for step in line.steps]
+    return LineTold(steps=steps, value=line.value, points=line.points, reasons=reasons)

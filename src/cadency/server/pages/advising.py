@@ -1,0 +1,35 @@
+"""Asking for advice at the table, and putting it away."""
+
+from __future__ import annotations
+
+from litestar import Response, post
+
+from cadency.server.pages.moves import finished
+from cadency.server.pages.table import Visitor
+
+
+@post("/tables/{table_id:str}/advice", status_code=200)
+async def ask(visitor: Visitor) -> Response[bytes]:
+    """Ask what a knight would do; it thinks meanwhile."""
+    await visitor.reader.form()
+    return await finished(visitor, _ask(visitor))
+
+
+async def _ask(visitor: Visitor) -> None:
+    async with visitor.desk.host.hold(visitor.live):
+        visitor.desk.advices.ask(visitor.live, visitor.asker.seated)
+
+
+@post("/tables/{table_id:str}/advice/away", status_code=200)
+async def away(visitor: Visitor) -> Response[bytes]:
+    """Put the advice away."""
+    await visitor.reader.form()
+    return await finished(visitor, _away(visitor))
+
+
+async def _away(visitor: Visitor) -> None:
+    visitor.asker.must_sit()
+    visitor.desk.advices.put_away(visitor.live)
+
+
+HANDLERS = (ask, away)

@@ -1,0 +1,85 @@
+"""Advice in a browser: asked for, read, followed or put away; it chooses nothing by itself."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.support import DESK, PHONE
+
+BOTH = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+
+
+@BOTH
+@pytest.mark.parametrize("game", ["village", "heads_of_state", "dynasties", "legacy"])
+def test_a_line_marks_its_choice_and_makes_none(come: Come, game: str, size: dict[str, int]) -> None:
+    visit = come(viewport=size)
+    visit.open_table("bot-page", "bot-page", game=game)
+    visit.wait()
+    page, before = visit.page, visit.version
+    page.click("#advice-go")
+    lines = page.locator(".coach li")
+    lines.first.wait_for()
+    said = page.locator("#coach-said")
+    expect(said).to_have_attribute("role", "status")
+    assert lines.first.locator("b").inner_text() in said.inner_text()
+    option = lines.last.get_attribute("data-advised")
+    lines.last.locator("button").click()
+    marked = page.locator(f'#prompt button[data-option="{option}"]')
+    expect(marked.first).to_have_class(re.compile(r"\bsure\b"))
+    assert visit.version == before
+    page.click(".coach .away")  # on a phone the word that confirms lies on the row below
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(said).to_have_text("")
+    visit.answer()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_it_is_good_for_one_position(come: Come) -> None:
+    visit = come()
+    visit.open_table("bot-page")
+    visit.wait()
+    visit.page.click("#advice-go")
+    visit.page.locator(".coach li").first.wait_for()
+    visit.answer()
+    expect(visit.page.locator(".coach")).to_have_count(0)
+
+
+def test_it_can_be_had_with_the_keyboard_alone(come: Come) -> None:
+    visit = come()
+    visit.open_table("bot-page")
+    visit.wait()
+    page, before = visit.page, visit.version
+    page.locator("#advice-go").focus()
+    page.keyboard.press("Enter")
+    first = page.locator(".coach li").first
+    first.wait_for()
+    expect(page.locator("#advice-go")).to_be_focused()
+    expect(page.locator("#advice-go")).to_have_attribute("aria-expanded", "true")
+    first.locator("button").focus()
+    option = first.get_attribute("data-advised")
+    page.keyboard.press("Enter")
+    focused = page.evaluate("document.activeElement.dataset.option")
+    assert focused == option
+    assert visit.version == before
+    page.locator("#advice-go").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator("#advice-go")).to_be_focused()
+    page.locator(f'#prompt button[data-option="{option}"]').first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"#live:not([data-version='{before}'])")
+
+
+def test_whoever_wants_none_is_not_offered_any(come: Come) -> None:
+    visit = come()
+    visit.open_table("bot-page")
+    visit.wait()
+    page = visit.page
+    page.click("#settings summary")
+    page.locator("#set-advice").uncheck()
+    expect(page.locator("#advice-go")).to_be_hidden()
+    page.reload()
+    visit.wait()
+    expect(page.locator("#advice-go")).to_be_hidden()
