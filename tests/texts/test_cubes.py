@@ -16,6 +16,7 @@ from cadency.server.pages.scene import Kind, Scene
 from cadency.server.pages.village.board import legend
 from cadency.server.pages.words import texts_of
 from cadency.texts import LANGUAGES
+from tests.server.hosted import hosted
 
 NAMES = ["Ada", "Bert"]
 ENDINGS = {"de": "(?:e?[rns]?)"}  # a German adjective follows its noun
@@ -25,7 +26,7 @@ def places(lang: str) -> dict[str, dict[str, str]]:
     """What each cube is called, by where it is called so."""
     table = cadency.open_table("village", 2, seed=1)
     view, t = table.view(0), texts_of(lang, "village")
-    scene = Scene(None, table, Kind(0, lang), view, t, NAMES, table.decision, [], at=1)  # type: ignore[arg-type]
+    scene = Scene(hosted(NAMES), table, Kind(0, lang), view, t, NAMES, table.decision, [], at=1)
     choices = {COLOURS[word.colour]: t.choice(word, None, view) for word in TAKE}
     took = {"event": "took", "seat": 0, "space": "crafts"}
     rules = (files("cadency.games.village") / "rules" / f"{lang}.md").read_text()
