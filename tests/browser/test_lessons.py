@@ -1,16 +1,23 @@
-"""Lessons in a real browser: finished by clicking what is lit, by keyboard, on both screens, in every language."""
+"""Lessons in a real browser: finished by clicking what is lit, by keyboard, and without a script."""
+
+from collections.abc import Iterator
+from itertools import cycle, product
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from cadency.lessons import lesson, lessons
 from cadency.lessons.lesson import WINS
-from cadency.texts import LANGUAGES
 from tests.browser.conftest import Come
 from tests.browser.support import PHONE, Visit
 
 GAMES = sorted(lessons())
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+SCREENS: dict[str, dict[str, Any]] = {
+    "desk": {},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
 AREA = """() => {
   const box = document.getElementById("lesson").getBoundingClientRect();
   const over = (one) => { const b = one.getBoundingClientRect();
@@ -23,6 +30,15 @@ AREA = """() => {
 }"""
 
 
+def visits() -> Iterator[Any]:
+    """Every lesson in every language on every screen. Only --deep goes to all of them; without it each lesson is
+    finished once, and the lessons together in every language and on both screens."""
+    languages, screens = cycle(LOCALES), cycle(SCREENS)
+    few = {(game, next(languages), next(screens)) for game in GAMES}
+    for one in product(GAMES, LOCALES, SCREENS):
+        yield pytest.param(*one, marks=[] if one in few else [pytest.mark.deep])
+
+
 def plain(text: str) -> str:
     """Words with one blank between them, whichever kind a line break or a language has there."""
     return " ".join(text.split())
@@ -32,16 +48,20 @@ def number(page: Page) -> int:
     return int(page.get_attribute("#live", "data-step") or "")
 
 
+def choose(page: Page) -> None:
+    """The first open option, which a finger names before it makes it."""
+    page.locator("#prompt button[data-option]").first.click()
+    if page.evaluate("matchMedia('(hover: none)').matches"):
+        page.click("#sure-go")
+
+
 def press(page: Page) -> None:
-    """What is lit: the first open option, which a finger names before it makes it, or the way on."""
+    """What is lit: an open option, or the way on."""
     before = number(page)
     if page.query_selector("#live.reading"):
         page.click("#lesson-next")
     else:
-        option = page.locator("#prompt button[data-option]").first
-        option.click()
-        if page.evaluate("matchMedia('(hover: none)').matches"):
-            page.click("#sure-go")
+        choose(page)
     page.wait_for_selector(f"#live[data-step='{before + 1}']")
 
 
@@ -59,10 +79,9 @@ def finish(visit: Visit, game: str) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_finished_by_clicking_what_is_lit(game: str, language: str, come: Come) -> None:
-    visit = come(locale=LOCALES[language])
+@pytest.mark.parametrize(("game", "language", "screen"), list(visits()))
+def test_a_lesson_is_finished_by_clicking_what_is_lit(game: str, language: str, screen: str, come: Come) -> None:
+    visit = come(locale=LOCALES[language], **SCREENS[screen])
     said = finish(visit, game)
     words = lesson(game).words(language)
     assert said[1:] == [plain(words(step.id)) for step in lesson(game).step]
@@ -71,14 +90,7 @@ def test_a_lesson_is_finished_by_clicking_what_is_lit(game: str, language: str, 
     visit.page.click("#lesson-free")
     visit.arrived()
     assert visit.wait()  # the free game: pages have moved, and it is the learner's turn
-    visit.answer()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_finished_on_a_phone(game: str, language: str, come: Come) -> None:
-    visit = come(locale=LOCALES[language], viewport=PHONE, has_touch=True, is_mobile=True)
-    finish(visit, game)
+    visit.answer(choose)
 
 
 def test_by_keyboard_alone(come: Come) -> None:
