@@ -38,7 +38,7 @@ def play(experiment: Experiment, match: Match, keep: bool = False) -> Row:
         clocks[seat].add(time.perf_counter() - began)
         table.choose(choice, seat)
     row = {"deal": match.deal, "turn": match.turn, "players": list(match.players), "code": _code(experiment)}
-    row |= _outcome(table) | _course(table)
+    row |= outcome(table) | _course(table)
     row |= {
         "answers": [clock.answers for clock in clocks],
         "seconds": [round(clock.seconds, 6) for clock in clocks],
@@ -70,7 +70,8 @@ def longest_of(step: int) -> float:
     return 1.05**step / 1e6
 
 
-def _outcome(table: Table) -> Row:
+def outcome(table: Table) -> Row:
+    """How it went, seat by seat."""
     standing = sorted(table.standing(), key=_seat)
     winners = [placing.rank == 1 and placing.outcome != "lost" for placing in standing]
     part = 1 / max(1, sum(winners))

@@ -13,9 +13,8 @@ PAUSE = 30.0  # seconds between two lines
 
 
 @contextmanager
-def watching(words: Words, game: str, all_games: int, missing: int) -> Iterator[Callable[[], None]]:
+def watching(words: Words, name: str, all_games: int, missing: int) -> Iterator[Callable[[], None]]:
     """What to call after each game."""
-    name = words.texts(f"game-{game}")
     if not sys.stderr.isatty():
         yield Lines(words, all_games, missing).step
         return

@@ -48,7 +48,7 @@ class Folder:
         if self.path.exists() and any(self.path.iterdir()) and not (self.path / NAME).exists():
             raise BadArena("not-results", folder=str(self.path))
         self.path.mkdir(parents=True, exist_ok=True)
-        self._lock = _locked(self.path)
+        self._lock = locked(self.path)
         if (self.path / NAME).exists():
             self._compare()
         else:
@@ -131,7 +131,7 @@ def write(path: Path, text: str) -> None:
     fresh.replace(path)
 
 
-def _locked(folder: Path) -> Any:
+def locked(folder: Path) -> Any:
     """A file that one run alone can hold, where the system can do that; it is free again however that run ends."""
     lock = (folder / ".lock").open("w")
     try:

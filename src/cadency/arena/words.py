@@ -16,9 +16,9 @@ SPACE = "\u00a0"
 
 
 class Words:
-    """Texts of the arena and of one game."""
+    """Texts of the arena and, where there is one, of a game."""
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, game: str | None = None) -> None:
         self.texts = Texts(language, game, extra=["cadency.arena.texts"])
         self.language = language
 

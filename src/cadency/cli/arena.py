@@ -91,9 +91,10 @@ def _play(folder: Folder, matches: list[Match], address: str | None, processes: 
     missing = folder.missing(matches)
     if not missing:
         return True
+    name = words(f"game-{folder.experiment.game}")
     try:
         place = Cluster(address, folder.experiment, keep) if address else Processes(processes, folder.experiment, keep)
-        with place as players, watching(words, folder.experiment.game, len(matches), len(missing)) as step:
+        with place as players, watching(words, name, len(matches), len(missing)) as step:
             if isinstance(players, Cluster) and not players.threads():
                 print(words("arena-says-nobody", address=address), file=sys.stderr)
             for row in players.rows(missing):

@@ -35,6 +35,7 @@ class BadCommand(CadencyError):
         "unknown-part": "there is no {part!r} on the table; there are: {known}",
         "nothing-to-undo": "there is nothing to take back yet",
         "advice-alone": "there is advice only where no other person plays; after the game look at it with: {command}",
+        "unknown-format": "there is no format {value!r}; the formats are: {known}",
         "other-run": "{folder} holds another run (seats, options, seed or weights differ); choose another by --out",
         "no-compiler": "compile needs a C compiler, and there is none; install one (Debian: apt install gcc)",
         "no-headers": "compile needs Python's headers ({file}); install them (Debian: apt install python3-dev)",
@@ -48,6 +49,8 @@ class BadFile(CadencyError):
 
     says: ClassVar[dict[str, str]] = {
         "no-file": "{file}: there is no such file",
+        "no-folder": "{file}: there is no such folder",
+        "no-records": "{file}: there is no record in it (files that end with .jsonl)",
         "no-reading": "{file}: cannot be read: {reason}",
         "empty": "{file}: there is nothing in it",
         "no-text": "{file}: not a text file (UTF-8)",

@@ -21,6 +21,7 @@ COMMANDS = {
     "forget": "forget",
     "simulate": "simulate",
     "arena": "arena",
+    "export": "export",
     "replay": "replay",
     "analyse": "analyse",
     "render": "render",
@@ -36,7 +37,7 @@ COMMANDS = {
 # Command -> what it needs beyond the engine, as pip's extras name it. The command of a checkout has the same table.
 NEEDS = {
     **dict.fromkeys(("serve", "backup", "restore", "prune", "forget"), "server"),
-    "arena": "arena",
+    **dict.fromkeys(("arena", "export"), "arena"),
     "compile": "compile",
 }
 COMPLETE = "_CADENCY_COMPLETE"  # what a shell sets to ask what could come next

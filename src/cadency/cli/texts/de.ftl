@@ -17,6 +17,7 @@ command-prune = Tische entfernen, die lange niemand angerührt hat.
 command-forget = Namen, Gesagtes und Plätze einer Person vergessen, oder einen ganzen Tisch.
 command-simulate = Bots viele Partien spielen lassen und sagen, wie sie ausgingen.
 command-arena = Spieler von jedem Platz aus gegeneinander antreten lassen und sagen, wie stark sie sind.
+command-export = Einen Ordner mit Aufzeichnungen in Tabellen verwandeln: Partien, Entscheidungen, Optionen, Ergebnisse.
 command-replay = Eine aufgezeichnete Partie nacherzählen oder prüfen.
 command-analyse = Eine beendete Partie noch einmal betrachten: Aussichten, die größten Wendungen und was besser gewesen wäre.
 command-render = Das Spielbrett einer aufgezeichneten Partie als SVG-Bild zeichnen.
@@ -34,6 +35,7 @@ command-test = Alle Prüfungen des Projekts ausführen (nur in einer Kopie der Q
 
 argument-game = das Spiel: { $known }
 argument-record = die Aufzeichnung einer Partie
+argument-records = ein Ordner mit Aufzeichnungen von Partien, auch in Unterordnern
 argument-backup = die Datei der Sicherung
 argument-forget = der Name, genau wie er an den Tischen steht
 argument-pack = eine Wertedatei (TOML)
@@ -64,6 +66,8 @@ flag-arena-out = der Ordner der Ergebnisse; sonst arena-SPIEL; derselbe Befehl m
 flag-arena-processes = wie viele Prozesse spielen; sonst einer je Kern
 flag-arena-cluster = auf einem Dask-Verbund spielen: die Adresse seines Verteilers
 flag-arena-keep-records = auch die Aufzeichnung jeder Partie behalten
+flag-export-to = was geschrieben wird: parquet
+flag-export-out = der Ordner dafür; sonst DIR-parquet; derselbe Befehl macht darin weiter
 flag-replay-verify = Startwert, jede Ziehung, Ende und Punkte prüfen
 flag-replay-at = den Tisch zeigen, wie er nach so vielen Antworten war
 flag-analyse-level = wer urteilt: knight, baron oder duke; ein stärkerer braucht länger
@@ -241,6 +245,7 @@ error-bad-command-extra-word = „{ $command }“ kann mit „{ $word }“ nicht
 error-bad-command-not-a-number = { $flag } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
 error-bad-command-not-a-time = { $flag } muss eine Zahl von Sekunden über 0 sein, nicht „{ $value }“.
 error-bad-command-not-a-pair = --option wird als NAME=WERT angegeben, nicht als „{ $value }“.
+error-bad-command-unknown-format = Das Format „{ $value }“ gibt es nicht. Die Formate sind: { $known }.
 error-bad-command-unknown-language = Die Sprache „{ $value }“ gibt es nicht. Die Sprachen sind: { $known }.
 error-bad-command-not-together = { $flag } und { $other } gehen nicht zusammen.
 error-bad-command-no-person = So würde niemand spielen: Mindestens ein Platz muss „me“ sein. („simulate“ lässt Bots unter sich spielen.)
@@ -255,6 +260,8 @@ error-bad-command-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 error-bad-command-other-run = { $folder } enthält einen anderen Lauf, mit anderen Plätzen, Optionen, Startwert oder Gewichten. Wähle mit --out einen anderen Ordner.
 error-bad-command-no-sources = Die Tests sind nicht hier. Dies geht nur in einer Kopie der Quellen.
 error-bad-file-no-file = { $file }: Diese Datei gibt es nicht.
+error-bad-file-no-folder = { $file }: Diesen Ordner gibt es nicht.
+error-bad-file-no-records = { $file }: Darin liegt keine Aufzeichnung (eine Datei, die auf .jsonl endet).
 error-bad-file-no-reading = { $file }: lässt sich nicht lesen ({ $reason }).
 error-bad-file-empty = { $file }: Da steht nichts drin.
 error-bad-file-no-text = { $file }: ist keine Textdatei.
@@ -289,6 +296,18 @@ simulate-head =
     }, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, { NUMBER($rate, useGrouping: 0) } je Sekunde
 simulate-seat = { $name }  { $numbers }  Siege { NUMBER($wins, useGrouping: 0) } ({ $percent } %)
 simulate-end = { NUMBER($count, useGrouping: 0) } × { $end }
+export-progress = Aufzeichnungen
+export-stopped = Angehalten. Was geschrieben ist, bleibt in { $folder }; derselbe Befehl macht weiter.
+export-done =
+    { $records ->
+        [one] 1 Aufzeichnung steht
+       *[other] { NUMBER($records, useGrouping: 0) } Aufzeichnungen stehen
+    } in { $folder }.
+export-bad =
+    { $records ->
+        [one] 1 Aufzeichnung wurde ausgelassen, siehe oben.
+       *[other] { NUMBER($records, useGrouping: 0) } Aufzeichnungen wurden ausgelassen, siehe oben.
+    }
 train-games = Partien
 train-match = Vergleich
 train-stopped = Angehalten. Das Gespielte liegt in { $folder }; derselbe Befehl macht weiter.

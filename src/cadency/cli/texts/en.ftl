@@ -17,6 +17,7 @@ command-prune = Remove tables that nobody has touched for long.
 command-forget = Forget a person’s name, talk and seats, or a whole table.
 command-simulate = Let bots play many games and say how they went.
 command-arena = Let players meet from every seat, and say how strong they are.
+command-export = Turn a folder of records into tables: games, decisions, options, outcomes.
 command-replay = Tell a recorded game in words, or check it.
 command-analyse = Look at a finished game again: everybody’s chances, the largest swings, and what would have been better.
 command-render = Draw the board of a recorded game as an SVG picture.
@@ -34,6 +35,7 @@ command-test = Run every check of the project (in a checkout only).
 
 argument-game = the game: { $known }
 argument-record = a record of a game
+argument-records = a folder with records of games, at any depth
 argument-backup = the file of the backup
 argument-forget = the name, exactly as it was given at the tables
 argument-pack = a content pack (TOML)
@@ -64,6 +66,8 @@ flag-arena-out = the folder of results; otherwise arena-GAME; the same command g
 flag-arena-processes = how many processes play; otherwise one a core
 flag-arena-cluster = play on a Dask cluster: the address of its scheduler
 flag-arena-keep-records = keep the record of every game, too
+flag-export-to = what to write: parquet
+flag-export-out = the folder to write to; otherwise DIR-parquet; the same command goes on with it
 flag-replay-verify = check the seed against its commitment, every draw, the end and the scores
 flag-replay-at = draw the table as it was after so many answers
 flag-analyse-level = who judges: knight, baron or duke; a stronger one takes longer
@@ -241,6 +245,7 @@ error-bad-command-extra-word = “{ $command }” has no use for “{ $word }”
 error-bad-command-not-a-number = { $flag } must be a whole number of at least { $least }, not “{ $value }”.
 error-bad-command-not-a-time = { $flag } must be a number of seconds above 0, not “{ $value }”.
 error-bad-command-not-a-pair = --option must be given as NAME=VALUE, not “{ $value }”.
+error-bad-command-unknown-format = There is no format “{ $value }”. The formats are: { $known }.
 error-bad-command-unknown-language = There is no language “{ $value }”. The languages are: { $known }.
 error-bad-command-not-together = { $flag } and { $other } do not go together.
 error-bad-command-no-person = Nobody would be playing: put at least one “me” among the seats. (“simulate” plays bots alone.)
@@ -255,6 +260,8 @@ error-bad-command-nothing-to-undo = There is nothing to take back yet.
 error-bad-command-other-run = { $folder } holds another run, with other seats, options, seed or weights. Choose another folder by --out.
 error-bad-command-no-sources = The tests are not here. Run this in a checkout of the sources.
 error-bad-file-no-file = { $file }: there is no such file.
+error-bad-file-no-folder = { $file }: there is no such folder.
+error-bad-file-no-records = { $file }: there is no record in it (a file that ends with .jsonl).
 error-bad-file-no-reading = { $file }: cannot be read ({ $reason }).
 error-bad-file-empty = { $file }: there is nothing in it.
 error-bad-file-no-text = { $file }: this is not a text file.
@@ -289,6 +296,18 @@ simulate-head =
     }, { NUMBER($decisions, useGrouping: 0) } decisions, { NUMBER($rate, useGrouping: 0) } a second
 simulate-seat = { $name }  { $numbers }  wins { NUMBER($wins, useGrouping: 0) } ({ $percent } %)
 simulate-end = { NUMBER($count, useGrouping: 0) } × { $end }
+export-progress = Records
+export-stopped = Stopped. What was written is kept in { $folder }; the same command goes on.
+export-done =
+    { $records ->
+        [one] 1 record is
+       *[other] { NUMBER($records, useGrouping: 0) } records are
+    } in { $folder }.
+export-bad =
+    { $records ->
+        [one] 1 record was left out, see above.
+       *[other] { NUMBER($records, useGrouping: 0) } records were left out, see above.
+    }
 train-games = games
 train-match = match
 train-stopped = Stopped. What was played is kept in { $folder }; the same command goes on.

@@ -17,6 +17,7 @@ command-prune = Supprimer les tables que personne n’a touchées depuis longtem
 command-forget = Oublier le nom, les propos et les places de quelqu’un, ou toute une table.
 command-simulate = Faire jouer de nombreuses parties à des bots et dire ce qu'elles ont donné.
 command-arena = Faire se rencontrer des joueurs depuis chaque siège et dire leur force.
+command-export = Mettre un dossier d'enregistrements en tableaux : parties, décisions, options, résultats.
 command-replay = Raconter une partie enregistrée, ou la vérifier.
 command-analyse = Revoir une partie finie : les chances de chacun, les plus grands tournants, et ce qui aurait été meilleur.
 command-render = Dessiner le plateau d'une partie enregistrée, en image SVG.
@@ -34,6 +35,7 @@ command-test = Lancer tous les contrôles du projet (dans une copie des sources 
 
 argument-game = le jeu : { $known }
 argument-record = l'enregistrement d'une partie
+argument-records = un dossier d'enregistrements de parties, à n'importe quelle profondeur
 argument-backup = le fichier de la sauvegarde
 argument-forget = le nom, exactement comme il a été donné aux tables
 argument-pack = un fichier de valeurs (TOML)
@@ -64,6 +66,8 @@ flag-arena-out = le dossier des résultats ; sinon arena-JEU ; la même comman
 flag-arena-processes = combien de processus jouent ; sinon un par cœur
 flag-arena-cluster = jouer sur une grappe Dask : l’adresse de son ordonnanceur
 flag-arena-keep-records = garder aussi l’enregistrement de chaque partie
+flag-export-to = ce qu'il faut écrire : parquet
+flag-export-out = le dossier où écrire ; sinon DIR-parquet ; la même commande le continue
 flag-replay-verify = vérifier la graine, chaque tirage, la fin et les scores
 flag-replay-at = montrer la table telle qu'elle était après tant de réponses
 flag-analyse-level = qui juge : knight, baron ou duke ; un plus fort prend plus de temps
@@ -243,6 +247,7 @@ error-bad-command-extra-word = « { $command } » n'a que faire de « { $word } 
 error-bad-command-not-a-number = { $flag } doit être un nombre entier d'au moins { $least }, pas « { $value } ».
 error-bad-command-not-a-time = { $flag } doit être un nombre de secondes supérieur à 0, pas « { $value } ».
 error-bad-command-not-a-pair = --option s'écrit NOM=VALEUR, pas « { $value } ».
+error-bad-command-unknown-format = Il n'y a pas de format « { $value } ». Les formats sont : { $known }.
 error-bad-command-unknown-language = Il n'y a pas de langue « { $value } ». Les langues sont : { $known }.
 error-bad-command-not-together = { $flag } et { $other } ne vont pas ensemble.
 error-bad-command-no-person = Personne ne jouerait : il faut au moins un « me » parmi les places. (« simulate » fait jouer les bots entre eux.)
@@ -257,6 +262,8 @@ error-bad-command-nothing-to-undo = Il n'y a encore rien à reprendre.
 error-bad-command-other-run = { $folder } contient une autre série, avec d’autres places, options, graine ou poids. Choisissez un autre dossier par --out.
 error-bad-command-no-sources = Les tests ne sont pas ici. À lancer dans une copie des sources.
 error-bad-file-no-file = { $file } : ce fichier n'existe pas.
+error-bad-file-no-folder = { $file } : ce dossier n'existe pas.
+error-bad-file-no-records = { $file } : aucun enregistrement (fichier en .jsonl) ne s'y trouve.
 error-bad-file-no-reading = { $file } : lecture impossible ({ $reason }).
 error-bad-file-empty = { $file } : ce fichier est vide.
 error-bad-file-no-text = { $file } : ce n'est pas un fichier texte.
@@ -292,6 +299,18 @@ simulate-head =
     }, { NUMBER($decisions, useGrouping: 0) } décisions, { NUMBER($rate, useGrouping: 0) } par seconde
 simulate-seat = { $name }  { $numbers }  victoires { NUMBER($wins, useGrouping: 0) } ({ $percent } %)
 simulate-end = { NUMBER($count, useGrouping: 0) } × { $end }
+export-progress = Enregistrements
+export-stopped = Arrêté. Ce qui est écrit reste dans { $folder } ; la même commande continue.
+export-done =
+    { $records ->
+        [one] { NUMBER($records, useGrouping: 0) } enregistrement est dans { $folder }.
+       *[other] { NUMBER($records, useGrouping: 0) } enregistrements sont dans { $folder }.
+    }
+export-bad =
+    { $records ->
+        [one] Un enregistrement a été laissé de côté, voir ci-dessus.
+       *[other] { NUMBER($records, useGrouping: 0) } enregistrements ont été laissés de côté, voir ci-dessus.
+    }
 train-games = parties
 train-match = match
 train-stopped = Arrêté. Ce qui a été joué est gardé dans { $folder } ; la même commande continue.
