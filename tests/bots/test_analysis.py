@@ -142,6 +142,11 @@ def test_turns_are_counted_by_how_much_they_give_away_and_graded_against_chance(
     assert (second.turns, second.share) == (1, None)  # nobody is graded by one turn
 
 
+def test_a_grade_that_may_be_far_off_is_not_told() -> None:
+    first, _ = played(made(*[(0, 0.5, 0.03, 0.02) for _ in range(5)], (1, 0.5, 0.0, 0)))
+    assert (first.turns, first.share, first.doubt) == (5, None, 0)
+
+
 def test_what_somebody_did_best_is_their_largest_rise() -> None:
     game = made((0, 0.55, 0, 0), (1, 0.5, 0, 0), (0, 0.7, 0, 0), (1, 0.68, 0, 0), (0, 0.9, 0.05, 0.01), (1, 0.0, 0, 0))
     best = finest(game, 0)

@@ -30,6 +30,7 @@ SURE: Final = 2.0  # standard errors: what is not larger than so many of them is
 SUSPECT: Final = 1.0  # points; whoever seems to give away less is believed
 PER_SEAT: Final = 8  # turns of each seat that are tried out at most: those that seem to have cost most
 FEW: Final = 5  # turns; nobody is graded by fewer
+WIDE: Final = 25  # of a hundred: a grade that may be so far off is not told
 JUDGES: Final = tuple([name for name, level in LEVELS.items() if level.strength > 2])  # who tries before it judges
 BEST, FAIR, SLIP, MISTAKE = "best", "fair", "slip", "mistake"
 # What each may give away, as a share of what a choice at random gives away on average in this game

@@ -16,6 +16,7 @@ from cadency.bots.analysis import (
     SLIP,
     SURE,
     SWINGS,
+    WIDE,
     Analysis,
     Played,
     Swing,
@@ -99,13 +100,21 @@ def played(analysis: Analysis) -> list[Played]:
         counts = dict.fromkeys((BEST, FAIR, SLIP, MISTAKE), 0)
         for n in mine:
             counts[grade((lost[n][0] - lost[n][1]) / usual)] += 1
-        stake = sum([stakes[n] for n in mine])
-        share, doubt = None, 0
-        if len(mine) >= FEW and stake > 0:
-            share = round(100 * min(1.0, max(0.0, 1.0 - sum([lost[n][0] for n in mine]) / stake)))
-            doubt = max(1, round(100 * SURE * sqrt(sum([lost[n][1] ** 2 for n in mine])) / stake))
+        share, doubt = _share([lost[n] for n in mine], sum([stakes[n] for n in mine]))
         found.append(Played(seat, **counts, share=share, doubt=doubt))
     return found
+
+
+def _share(lost: list[tuple[float, float]], stake: float) -> tuple[int | None, int]:
+    """How much of what was at stake was kept, in a hundred, and how far that may be off within the scale; nothing if
+    nobody could tell."""
+    if len(lost) < FEW or stake <= 0:
+        return None, 0
+    kept = 1.0 - sum([points for points, _ in lost]) / stake
+    wide = SURE * sqrt(sum([unsure**2 for _, unsure in lost])) / stake
+    share, least, most = [round(100 * min(1.0, max(0.0, found))) for found in (kept, kept - wide, kept + wide)]
+    doubt = max(1, share - least, most - share)
+    return (share, doubt) if doubt <= WIDE else (None, 0)
 
 
 def grade(given: float) -> str:
