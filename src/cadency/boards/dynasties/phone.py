@@ -19,6 +19,7 @@ from cadency.boards.dynasties.spots import bonuses, of_city, of_ship, tiles, tra
 from cadency.boards.dynasties.words import signs
 from cadency.boards.kit import Point, ell, group, line, mix, num, rect
 from cadency.boards.kit.draw import moved
+from cadency.boards.kit.faces import Bot
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.land import pine, tree
 from cadency.boards.kit.options import THUMB, Option, wire_of
@@ -44,6 +45,7 @@ class Lit(NamedTuple):
     texts: Texts
     seat: int
     wires: tuple[Wire, ...]
+    bots: Sequence[Bot | None] = ()  # by seat, who plays for it
 
     def on(self, drawing: str, *tags: str, named: object = None) -> str:
         """Rings on the options with these words, or on those of them that name something."""
@@ -78,16 +80,28 @@ def ground(view: DynastiesView, name: str, texts: Texts, names: Sequence[str]) -
 
 
 def things(
-    view: DynastiesView, name: str, texts: Texts, names: Sequence[str], lit: Iterable[Option] = (), seat: int = 0
+    view: DynastiesView,
+    name: str,
+    texts: Texts,
+    names: Sequence[str],
+    lit: Iterable[Option] = (),
+    seat: int = 0,
+    bots: Sequence[Bot | None] = (),
 ) -> dict[str, str]:
     """Everything in a place that changes, with its rings, by its id."""
-    return _laid(view, name, texts, names, lit, seat).things
+    return _laid(view, name, texts, names, lit, seat, bots).things
 
 
 def _laid(
-    view: DynastiesView, name: str, texts: Texts, names: Sequence[str], lit: Iterable[Option] = (), seat: int = 0
+    view: DynastiesView,
+    name: str,
+    texts: Texts,
+    names: Sequence[str],
+    lit: Iterable[Option] = (),
+    seat: int = 0,
+    bots: Sequence[Bot | None] = (),
 ) -> Laid:
-    rings = Lit(view, texts, seat, tuple(wire_of(option) for option in lit))
+    rings = Lit(view, texts, seat, tuple(wire_of(option) for option in lit), bots)
     drawn = {SHIP: _ships, WHO: _court, OWN: _hand}.get(name)
     if drawn is None:
         return _region(view, name, signs(texts.language), list(names), rings)
@@ -261,6 +275,7 @@ def _hand(view: DynastiesView, texts: Texts, names: list[str], lit: Lit) -> Laid
     y += -(-len(own) // 3) * 156
     for other in [(seat + i) % view.seats for i in range(1, view.seats)]:
         key = f"n-house-{other}"
-        found[key] = group(plates.panel(view, other, texts, names, 3, y, SCREEN - 6), id=key)
+        bot = lit.bots[other] if lit.bots else None
+        found[key] = group(plates.panel(view, other, texts, names, 3, y, SCREEN - 6, bot=bot), id=key)
         y += plates.HEIGHT + 6
     return Laid("", found, y)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from cadency.boards.kit import at, group, text
 from cadency.boards.kit.draw import moved
+from cadency.boards.kit.faces import Bot
 from cadency.boards.kit.frames import boxed
 from cadency.boards.kit.options import THUMB, Anchor, Option, wire_of
 from cadency.boards.kit.options import rings as kit_rings
@@ -48,6 +49,7 @@ class Lit(NamedTuple):
     texts: Texts
     seat: int
     wires: tuple[Wire, ...]
+    bots: Sequence[Bot | None] = ()  # by seat, who plays for it
 
     def on(self, drawing: str, *tags: str, named: object = None, least: float = 0) -> str:
         """Rings on the options with these words, or on those of them that name something; a finger has at least so much
@@ -73,10 +75,16 @@ def place(
 
 
 def lay(
-    view: LegacyView, name: str, texts: Texts, names: Sequence[str], lit: Iterable[Option] = (), seat: int = 0
+    view: LegacyView,
+    name: str,
+    texts: Texts,
+    names: Sequence[str],
+    lit: Iterable[Option] = (),
+    seat: int = 0,
+    bots: Sequence[Bot | None] = (),
 ) -> Laid:
     """A place in its pieces, with its rings: a page sends those that changed."""
-    rings = Lit(view, texts, seat, tuple(wire_of(option) for option in lit))
+    rings = Lit(view, texts, seat, tuple(wire_of(option) for option in lit), bots)
     drawn = {TREE: _tree, TOWN: _town, HAND: _hand, SALON: _salon, HOUSES: _houses, GOALS: _goals}[name]
     return drawn(view, signs(texts.language), list(names), rings)
 
@@ -218,7 +226,8 @@ def _houses(view: LegacyView, said: Texts, names: list[str], lit: Lit) -> Laid:
     things, y = {}, 4.0
     for i in range(1, view.seats + 1):
         seat = (lit.seat + i) % view.seats
-        for key, drawn in plates.things(view, seat, said, names, SCREEN - 6).items():
+        bot = lit.bots[seat] if lit.bots else None
+        for key, drawn in plates.things(view, seat, said, names, SCREEN - 6, bot=bot).items():
             things[f"n-{key}"] = moved(drawn, (0, 0), (3, y), 1, f"n-{key}")
         y += plates.HEIGHT + 6
     return Laid(things, y)

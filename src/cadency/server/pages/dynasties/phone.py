@@ -63,12 +63,12 @@ def _parts(scene: Scene, shown: str) -> Iterator[Part]:
         return one("place", Markup('<div class="scenewrap" id="place" tabindex="0">{}</div>').format(Markup(drawn)))  # noqa: S704
 
     yield Part("place", ground, (shown, _ground_of(view, shown)))
-    things = partial(narrow.things, view, shown, texts, names, here, seat)
+    things = partial(narrow.things, view, shown, texts, names, here, seat, scene.bots)
     if here:
         yield Part(f"in-{shown}", things)
     elif shown == narrow.OWN:
         told = [plated(view, other, asked(scene)) for other in range(view.seats)]
-        yield Part(f"in-{shown}", things, (shown, held_by(view, seat), told))
+        yield Part(f"in-{shown}", things, (shown, held_by(view, seat), told, scene.bots))
     else:
         more = attended(view) if shown == narrow.WHO else narrow.foremost(view) if shown == narrow.SHIP else None
         yield Part(f"in-{shown}", things, (shown, seat, more, mapped(view)))

@@ -79,7 +79,7 @@ def _parts(scene: Scene, shown: str) -> Iterator[Part]:
 
     @cache
     def laid() -> narrow.Laid:
-        return narrow.lay(view, shown, scene.texts, scene.names, here, seat)
+        return narrow.lay(view, shown, scene.texts, scene.names, here, seat, scene.bots)
 
     def ground() -> Things:
         room = f'<g data-part="in-{shown}"></g>'
@@ -93,7 +93,7 @@ def _parts(scene: Scene, shown: str) -> Iterator[Part]:
     home = (rooted(view, seat), at_home(view), planted(view, seat), view.offer, view.drawn)
     told = [plated(view, other, asked(scene)) for other in range(view.seats)]
     opens = shown == narrow.HOUSES and scene.live.id
-    of = (shown, seat, home, built(view), befriended(view, seat), view.row, view.deck, told, opens)
+    of = (shown, seat, home, built(view), befriended(view, seat), view.row, view.deck, told, opens, scene.bots)
     yield Part("place", ground, None if here else of)
     yield Part(f"in-{shown}", lambda: laid().things, None if here else of)
     if windowed:
