@@ -22,6 +22,8 @@ from cadency.compiled.use import SWITCH
 KEPT = 3  # copies, the newest ones: whoever goes back and forth between branches need not build each time
 DOORS = Path(PACKAGE, "compiled", "doors.c")
 ONCE = ("choices", "content", "names", "setup", "vocabulary")  # modules that do their work when they are imported
+# Nobody but Python calls into the library: what stays inside needs no detours.
+FLAGS = ("-DNDEBUG", "-w", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
 Tell = Callable[[int, int], None]  # so many of so many steps
 
 
@@ -71,7 +73,7 @@ class Build:
         where = [f"-I{folder}" for folder in [*headers, sysconfig.get_path("include")]]
         pic = shlex.split(sysconfig.get_config_var("CCSHARED") or "-fPIC")
         level = "-O0" if Path(source).stem.rpartition("___")[2] in ONCE else "-O2"
-        self._run([self.compiler, level, "-DNDEBUG", "-w", *pic, *where, "-c", source, "-o", made])
+        self._run([self.compiler, level, *FLAGS, *pic, *where, "-c", source, "-o", made])
         return made
 
     def _run(self, words: list[str], env: dict[str, str] | None = None) -> str:

@@ -10,7 +10,10 @@ else:
     T = TypeVar("T")
 
     def mypyc_attr(**_hints):
-        """``allow_interpreted_subclasses``: others may derive a class, and ``__new__`` makes an empty one."""
+        """``allow_interpreted_subclasses``: others may derive a class, and ``__new__`` makes an empty one.
+
+        ``acyclic``: its objects are in no cycle, so the garbage collector need not know them. ``free_list_len``: the
+        one that was given up last is used again."""
 
         def same(cls):
             return cls

@@ -102,6 +102,7 @@ class Refusal:
         self.clause: Final = clause
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deal:
     """Nature's bulk form: ``k`` items out of a bag of counts, in order or not."""
 
@@ -113,6 +114,7 @@ class Deal:
         self.ordered: Final = ordered
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """One question, asked of one seat."""
 

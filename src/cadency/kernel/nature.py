@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import compress, product
 from math import comb, perm
-from typing import Any
+from typing import Any, Final
 
 from cadency.kernel.engine import Deal, Decision, State, apply, pending
 from cadency.kernel.words import Choice, Wire
@@ -53,7 +53,7 @@ def _one(counts: tuple[int, ...], chance: Chance) -> Dealt:
     raise AssertionError("nature was asked to deal from nothing")
 
 
-_SINGLE = tuple(Dealt((item,)) for item in range(64))
+_SINGLE: Final = tuple(Dealt((item,)) for item in range(64))
 
 
 def _draw(deal: Deal, chance: Chance) -> tuple[int, ...]:

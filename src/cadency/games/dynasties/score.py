@@ -75,7 +75,8 @@ def play_scoring(s: Dynasties, seat: int, card: int) -> None:
     s.scorings[SHOWN + card] += 1
     points = s.content.scorings[card].worth(counted(s, seat, card))
     s.score(seat, P_CARDS, points)
-    s.say("revealed", seat, SCORINGS[card], points)
+    if s.events is not None:
+        s.say("revealed", seat, SCORINGS[card], points)
 
 
 def strength(s: Dynasties, seat: int, region: int) -> int:

@@ -24,6 +24,7 @@ from cadency.games.heads_of_state.names import (
 from cadency.kernel.engine import State
 
 _BITS: Final = tuple(1 << kind for kind in range(COURTESAN))
+_KINDS: Final = tuple(kinds.bit_count() for kinds in range(1 << COURTESAN))  # how many there are in such bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -235,7 +236,7 @@ class HeadsOfState(State):
         seen = sum(compress(_BITS, known[:COURTESAN]))
         helper = known[COURTESAN]
         for rank in range(7):
-            missing = (content.set_mask[rank] & ~seen).bit_count()
+            missing = _KINDS[content.set_mask[rank] & ~seen]
             if (
                 missing <= hidden + (1 if helper and content.helped[rank] else 0)
                 and content.slots[rank] & slots

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 from cadency.games.legacy.names import (
     CHILDREN_BORN,
@@ -28,16 +28,19 @@ Program = tuple[Op, ...]
 Price = tuple[int, int, int, int, int]  # by names.PRICES
 
 
-class Need(NamedTuple):
+class Need:
     """What must be there, and how much of it; -1 asks for nothing."""
 
-    measure: int
-    of: int  # a profession or a nation
-    least: int
-    at: int  # where it is counted (State.tallies); -1 for what is looked up elsewhere
+    __slots__ = ("at", "least", "measure", "of")
+
+    def __init__(self, measure: int, of: int, least: int, at: int) -> None:
+        self.measure: Final = measure
+        self.of: Final = of  # a profession or a nation
+        self.least: Final = least
+        self.at: Final = at  # where it is counted (State.tallies); -1 for what is looked up elsewhere
 
 
-NOTHING = Need(-1, 0, 0, -1)
+NOTHING: Final = Need(-1, 0, 0, -1)
 _COUNTED = {"couples": COUPLES, "children": CHILDREN_HAD, "born": CHILDREN_BORN, "knowns": KNOWNS}
 _COUNTED |= {"profession": TRADES, "nation": LANDS, "professions": DIFFERENT_TRADES, "nations": DIFFERENT_LANDS}
 _COUNTED |= {f"{name}s": HELD + n for n, name in enumerate(HOLDINGS)}

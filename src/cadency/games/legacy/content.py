@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from cadency.games.legacy.cards import Need, Price, Program, read_effect, read_need, read_price
 from cadency.games.legacy.faults import GOALS, faults
@@ -31,7 +31,7 @@ from cadency.kernel import content as kernel
 from cadency.kernel.content import Row, Rows, Table
 
 T = TypeVar("T")
-PLENTY = 99  # more gold than that is no better than that
+PLENTY: Final = 99  # more gold than that is no better than that
 SEATS = (1, 2, 3, 4)
 _STOCK = ("standard", "two", "three", "four", "inheritance")
 _SIDES = tuple(f"{head}-{side}" for head in HEADS for side in SIDES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
+from typing import Final
 
 from cadency.games.legacy.choices import BORN, Born
 from cadency.games.legacy.kin import KIN
@@ -17,9 +18,9 @@ from cadency.games.legacy.names import (
 )
 from cadency.games.legacy.state import Legacy
 
-_FITS = (slice(GIRL, COMPLICATION), slice(GIRL, BOY), slice(BOY, COMPLICATION))  # by wish, of the deck
-_COMING = tuple((*BORN[fits], BORN[COMPLICATION]) for fits in _FITS)
-_LAST = 2  # the generation in which the reserve joins the discards
+_FITS: Final = (slice(GIRL, COMPLICATION), slice(GIRL, BOY), slice(BOY, COMPLICATION))  # by wish, of the deck
+_COMING: Final = tuple((*BORN[fits], BORN[COMPLICATION]) for fits in _FITS)
+_LAST: Final = 2  # the generation in which the reserve joins the discards
 
 
 def immune(s: Legacy, seat: int, member: int) -> bool:

@@ -5,6 +5,8 @@ law compares the two at every decision."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from cadency.games.legacy.names import (
     DIFFERENT_LANDS,
     DIFFERENT_TRADES,
@@ -22,8 +24,8 @@ from cadency.games.legacy.names import (
 from cadency.games.legacy.piles import bits
 from cadency.games.legacy.state import Legacy
 
-_KEEP = VERBS.index("keep")
-_MISSIONS = 3  # of names.SOURCES
+_KEEP: Final = VERBS.index("keep")
+_MISSIONS: Final = 3  # of names.SOURCES
 
 
 def enter(s: Legacy, seat: int, friend: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cadency.games.legacy.cards import Price
 from cadency.games.legacy.content import PLENTY
 from cadency.games.legacy.measures import met
@@ -16,6 +18,7 @@ from cadency.games.legacy.names import (
     HONOUR_DEEDS,
     INHERITANCE,
     MANSION,
+    MISSION,
     N_BOONS,
     N_WHO,
     ROOM,
@@ -27,8 +30,13 @@ from cadency.games.legacy.prospects import eligible
 from cadency.games.legacy.quests import can_undertake
 from cadency.games.legacy.state import Legacy
 
-N_ACTIONS = len(ACTIONS)
-_TITLE, _MANSION, _VENTURE, _CONTRIBUTION, _DOCTOR, _MISSION = (1 << n for n in range(N_ACTIONS))
+N_ACTIONS: Final = len(ACTIONS)
+_TITLE: Final = 1 << TITLE
+_MANSION: Final = 1 << MANSION
+_VENTURE: Final = 1 << VENTURE
+_CONTRIBUTION: Final = 1 << CONTRIBUTION
+_DOCTOR: Final = 1 << DOCTOR
+_MISSION: Final = 1 << MISSION
 
 
 def price(s: Legacy, seat: int, action: int, number: int = 0) -> Price:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cadency.games.legacy.choices import INSTEAD, MEMBER
 from cadency.games.legacy.content import PLENTY
 from cadency.games.legacy.names import ABLE, HOLDER, N_WHO, ROOM, SAVING, SINGLE, UNKNOWN
@@ -9,7 +11,7 @@ from cadency.games.legacy.people import ALIKE
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.words import Choice
 
-BEAUTY_SAVES = 2  # L-14.13
+BEAUTY_SAVES: Final = 2  # L-14.13
 
 
 def eligible(s: Legacy, seat: int) -> int:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cadency.games.legacy.names import INHERITANCE
 from cadency.games.legacy.state import Legacy
 
-_LAST = 2  # the generation in which missions are sealed
+_LAST: Final = 2  # the generation in which missions are sealed
 
 
 def seals(s: Legacy) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cadency.compiled.hint import mypyc_attr
 from cadency.games.legacy.content import Content, Edition
 from cadency.games.legacy.names import (
@@ -24,7 +26,7 @@ def _clockwise(seats: int, out: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple([seat for seat in circle if not out >> seat & 1]) for circle in circles)
 
 
-_CLOCKWISE = tuple(tuple(_clockwise(seats, out) for out in range(1 << seats)) for seats in range(5))
+_CLOCKWISE: Final = tuple(tuple(_clockwise(seats, out) for out in range(1 << seats)) for seats in range(5))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cadency.games.legacy.content import Content
 from cadency.games.legacy.names import (
     BOY,
@@ -14,8 +16,8 @@ from cadency.games.legacy.names import (
     N_MISSIONS,
 )
 
-ALL_FRIENDS = (1 << N_FRIENDS) - 1
-ALL_MISSIONS = (1 << N_MISSIONS) - 1
+ALL_FRIENDS: Final = (1 << N_FRIENDS) - 1
+ALL_MISSIONS: Final = (1 << N_MISSIONS) - 1
 
 
 def friends_in_play(content: Content, seats: int, edition: int, variant: int) -> int:

@@ -43,7 +43,8 @@ class Bonus(Ask[Dynasties]):
     def answer(self, s: Dynasties, choice: Claim) -> None:
         seat, bonus = self.seat, choice.bonus
         gives = s.content.bonuses[bonus]
-        s.say("claimed", seat, BONUSES[bonus])
+        if s.events is not None:
+            s.say("claimed", seat, BONUSES[bonus])
         if gives.points:
             s.score(seat, P_BONUS, gives.points)
             s.say("honoured", seat, gives.points)

@@ -101,7 +101,8 @@ class Settling(Do[Dynasties]):
         seat, city, content = self.seat, self.city, s.content
         s.figures[seat] -= 1
         s.folk[3 * seat + self.slot] |= 1 << city
-        s.say("deployed", seat, SLOTS[self.slot], CITIES[city])
+        if s.events is not None:
+            s.say("deployed", seat, SLOTS[self.slot], CITIES[city])
         if s.taken(1 - self.slot) >> city & 1:
             s.stack.append(ROLLING[city])
         symbol = content.symbol_of[city]

@@ -26,7 +26,8 @@ def leave(s: Dynasties, seat: int, space: int, price: int) -> None:
         s.queue = (*s.queue, seat)
     else:
         s.track = (*s.track[:space], seat, *s.track[space + 1 :])
-    s.say("passed", seat, SPACES[space])
+    if s.events is not None:
+        s.say("passed", seat, SPACES[space])
     s.stack.append(TRIM[seat])
 
 
@@ -74,7 +75,8 @@ class Sheds(Ask[Dynasties]):
     def answer(self, s: Dynasties, choice: Shed) -> None:
         s.give_up(self.seat, choice.card)
         s.cards[DISCARDS + choice.card] += 1
-        s.say("shed", self.seat, CARDS[choice.card])
+        if s.events is not None:
+            s.say("shed", self.seat, CARDS[choice.card])
         if self.count > 1:
             s.stack.append(Sheds(self.seat, self.count - 1, choice.card))
 

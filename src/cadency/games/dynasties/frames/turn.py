@@ -90,7 +90,8 @@ class Turn(Ask[Dynasties]):
             s.stack.append(AFTER[seat])
             s.give_up(seat, choice.card)
             s.played = choice.card
-            s.say("played", seat, CARDS[choice.card], ACTIONS[choice.action])
+            if s.events is not None:
+                s.say("played", seat, CARDS[choice.card], ACTIONS[choice.action])
             if choice.action == SPECIAL:
                 act_specially(s, seat, choice.card)
             else:
@@ -99,7 +100,8 @@ class Turn(Ask[Dynasties]):
             s.stack.append(AFTER[seat])
             s.give_up(seat, choice.card)
             s.cards[DISCARDS + choice.card] += 1
-            s.say("discarded", seat, CARDS[choice.card])
+            if s.events is not None:
+                s.say("discarded", seat, CARDS[choice.card])
             draw_cubes(s, seat, 1)
         elif isinstance(choice, Use):
             s.stack.append(TURN[seat] if choice.use < 2 else AFTER[seat])  # a Cards book does not end the turn (D-9.2)

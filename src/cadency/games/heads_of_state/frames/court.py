@@ -115,7 +115,8 @@ def settle(s: HeadsOfState, seat: int, word: Settle) -> int:
     s.counters[seat * 7 + noble] -= 1
     s.titles[seat * 7 + noble] += card
     s.nobles[seat] |= 1 << slot
-    s.say("created", seat, NOBLES[noble], SECTORS[word.sector], card)
+    if s.events is not None:
+        s.say("created", seat, NOBLES[noble], SECTORS[word.sector], card)
     honour(s, seat, word.sector)
     return slot
 

@@ -55,7 +55,8 @@ def draw(s: HeadsOfState, seat: int, left: int, choice: Choice) -> None:
         s.cards[ROW + kind] -= 1
         s.known[seat * N_ATTRIBUTES + kind] += 1
         s.receive(seat, kind)
-        s.say("took", seat, ATTRIBUTES[kind])
+        if s.events is not None:
+            s.say("took", seat, ATTRIBUTES[kind])
         if left > 1:
             s.stack.append(drawing(seat, left - 1))
     elif any(s.cards[DECK : DECK + N_ATTRIBUTES]):
@@ -93,8 +94,9 @@ class Receiving(Ask[HeadsOfState]):
         kind = choice.items[0]
         s.cards[(PILE if self.source else DECK) + kind] -= 1
         s.receive(self.seat, kind)
-        s.say("drew", self.seat, "pile" if self.source else "deck")
-        s.say("got", self.seat, ATTRIBUTES[kind], to=self.seat)
+        if s.events is not None:
+            s.say("drew", self.seat, "pile" if self.source else "deck")
+            s.say("got", self.seat, ATTRIBUTES[kind], to=self.seat)
 
 
 class Lifting(Ask[HeadsOfState]):

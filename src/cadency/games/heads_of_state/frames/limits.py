@@ -33,7 +33,8 @@ class Discards(Ask[HeadsOfState]):
 
     def answer(self, s: HeadsOfState, choice: Discard) -> None:
         s.discard(self.seat, choice.attribute)
-        s.say("discarded", self.seat, ATTRIBUTES[choice.attribute])
+        if s.events is not None:
+            s.say("discarded", self.seat, ATTRIBUTES[choice.attribute])
         if self.count > 1:
             s.stack.append(Discards(self.seat, self.count - 1, choice.attribute))
 

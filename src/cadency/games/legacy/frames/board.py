@@ -28,7 +28,8 @@ def place(s: Legacy, seat: int, choice: Place | Extra) -> None:
     if isinstance(choice, Place):
         s.stands |= seat << 3 * action
         s.pawns[seat] -= 1
-        s.say("placed", seat, ACTIONS[action], "own")
+        if s.events is not None:
+            s.say("placed", seat, ACTIONS[action], "own")
     else:
         s.stands |= (seat | 4) << 3 * action
         colour = COLOUR_OF[action]
@@ -36,7 +37,8 @@ def place(s: Legacy, seat: int, choice: Place | Extra) -> None:
         if not s.extras[seat * N_COLOURS + colour]:
             s.aids[seat] ^= DONE_BY[colour]
         s.spent = tuple([n + (c == colour) for c, n in enumerate(s.spent)])
-        s.say("placed", seat, ACTIONS[action], "extra")
+        if s.events is not None:
+            s.say("placed", seat, ACTIONS[action], "extra")
     _begin(s, seat, action)
 
 

@@ -25,7 +25,7 @@ from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import Ask, Decision, Do
 from cadency.kernel.words import Field
 
-_MISSION = SOURCES.index("mission")
+_MISSION: Final = SOURCES.index("mission")
 
 
 class Run(Do[Legacy]):

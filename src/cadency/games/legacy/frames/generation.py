@@ -24,7 +24,7 @@ from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import Ask, Decision, Do
 from cadency.kernel.words import Field
 
-_GOSSIP = 2  # friends
+_GOSSIP: Final = 2  # friends
 
 
 class Growth(Do[Legacy]):

@@ -17,7 +17,9 @@ from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import Ask, Decision, Refusal
 from cadency.kernel.words import Field
 
-_TITLE, _GIFT, _ACTION = SOURCES.index("title"), SOURCES.index("contribution"), SOURCES.index("action")
+_TITLE: Final = SOURCES.index("title")
+_GIFT: Final = SOURCES.index("contribution")
+_ACTION: Final = SOURCES.index("action")
 
 
 class Acquiring(Ask[Legacy]):
@@ -97,7 +99,8 @@ class Holder(Ask[Legacy]):
             s.mansions -= 1
         else:
             s.ventures -= 1
-        s.say("held", seat, choice.member, HOLDINGS[holding], card)
+        if s.events is not None:
+            s.say("held", seat, choice.member, HOLDINGS[holding], card)
         s.stack.append(effect)
         pay_friends(s, seat, cost[1])
 

@@ -14,8 +14,8 @@ from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
 from cadency.kernel.nature import Dealt
 from cadency.kernel.words import Field
 
-_MISSION = SOURCES.index("mission")
-_KEEP = VERBS.index("keep")
+_MISSION: Final = SOURCES.index("mission")
+_KEEP: Final = VERBS.index("keep")
 
 
 class Quest(Do[Legacy]):

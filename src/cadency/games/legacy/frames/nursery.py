@@ -113,7 +113,8 @@ def _arrive(s: Legacy, cradle: Cradle, kind: int) -> None:
         add_parent(s, seat, member, kind)
         return
     KIN[s.variant].born(s, seat, member, kind)
-    s.say("born", seat, member, CHILDREN[kind])
+    if s.events is not None:
+        s.say("born", seat, member, CHILDREN[kind])
     if kind in (TWIN_GIRL, TWIN_BOY):
         conceive(s, seat, member, 0, TWIN)
 

@@ -34,7 +34,8 @@ class RoundEnd(Do[Legacy]):
         for seat in s.order(s.first) if not last else ():
             if s.income[seat] > 0:
                 s.gold[seat] += s.income[seat]
-                s.say("paid", seat, s.income[seat])
+                if s.events is not None:
+                    s.say("paid", seat, s.income[seat])
         if any(s.spent):
             s.supply = tuple([n + m for n, m in zip(s.supply, s.spent, strict=True)])
             s.spent = (0,) * N_COLOURS

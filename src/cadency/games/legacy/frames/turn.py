@@ -33,7 +33,9 @@ from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import ALL, Ask, Decision, Do, Refusal
 from cadency.kernel.words import Choice, Field
 
-_BIRTH, _MONEY, _SOCIALISE = 1 << BIRTH, 1 << MONEY, 1 << SOCIALISE
+_BIRTH: Final = 1 << BIRTH
+_MONEY: Final = 1 << MONEY
+_SOCIALISE: Final = 1 << SOCIALISE
 # by what could be done, as bits: the words for it
 _OPEN: Final = tuple(
     tuple((*words(lives, LIVE), *words(places, PLACE)) for places in range(1 << N_ACTIONS))

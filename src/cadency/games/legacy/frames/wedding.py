@@ -17,7 +17,7 @@ from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import Ask, Decision, Do, Refusal
 from cadency.kernel.words import Choice, Field
 
-_CHARM = 2  # L-14.13
+_CHARM: Final = 2  # L-14.13
 
 
 class Whom(Ask[Legacy]):

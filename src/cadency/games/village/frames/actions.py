@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from cadency.games.village.choices import Act
@@ -10,33 +9,37 @@ from cadency.games.village.frames.church import Church, can_give
 from cadency.games.village.frames.council import Council, can_counsel
 from cadency.games.village.frames.crafts import Crafts, can_craft
 from cadency.games.village.frames.home import Family, Harvest, can_grow, can_reap
-from cadency.games.village.frames.market import Stall, can_sell
+from cadency.games.village.frames.market import Stall
 from cadency.games.village.frames.travel import Travel, can_travel
-from cadency.games.village.names import MARKET
+from cadency.games.village.names import COUNCIL, CRAFTS, FAMILY, HARVEST, MARKET, TRAVEL
 from cadency.games.village.state import Village
 from cadency.games.village.vocabulary import ACT
 from cadency.kernel.engine import Frame
 
-# by action space, in the order of names.SPACES
-POSSIBLE: Final[tuple[Callable[[Village, int], bool], ...]] = (
-    can_reap,
-    can_grow,
-    can_craft,
-    can_sell,
-    can_travel,
-    can_counsel,
-    can_give,
-)
+
+def possible(s: Village, seat: int, space: int) -> bool:
+    """Could a seat do the action of this space now?"""
+    if space == MARKET:
+        return True  # a market day can always be held, and always is (V-9.1, V-R40)
+    if space == HARVEST:
+        return can_reap(s, seat)
+    if space == FAMILY:
+        return can_grow(s, seat)
+    if space == CRAFTS:
+        return can_craft(s, seat)
+    if space == TRAVEL:
+        return can_travel(s, seat)
+    return can_counsel(s, seat) if space == COUNCIL else can_give(s, seat)
 
 
 def actions(s: Village, seat: int) -> tuple[Act, ...]:
     """Every action that is possible now."""
-    return tuple([word for word in ACT if POSSIBLE[word.space](s, seat)])
+    return tuple([word for word in ACT if possible(s, seat, word.space)])
 
 
 def begin(s: Village, seat: int, space: int, may: int) -> None:
     """Start an action; ``may`` says whether it can still be left (V-4.4)."""
-    if space == MARKET:
+    if space == MARKET and s.events is not None:
         s.say("market", seat)
     s.stack.append(_BEGINNINGS[may][seat][space])
 

@@ -50,7 +50,8 @@ class Crafts(Ask[Village]):
         seat = self.seat
         if isinstance(choice, Train):
             s.move(seat, FARM, BUILDING + choice.building, choice.generation)
-            s.say("trained", seat, BUILDINGS[choice.building], choice.generation + 1)
+            if s.events is not None:
+                s.say("trained", seat, BUILDINGS[choice.building], choice.generation + 1)
             s.owed[seat] += s.spend(seat, s.content.train[choice.building])
             s.stack.append(Bench(seat, choice.building))
         elif isinstance(choice, Make):
@@ -58,7 +59,8 @@ class Crafts(Ask[Village]):
         elif isinstance(choice, Buy):
             building = MAKER[choice.good]
             s.gains(seat, choice.good)
-            s.say("bought", seat, GOODS[choice.good])
+            if s.events is not None:
+                s.say("bought", seat, GOODS[choice.good])
             s.grain[seat] -= s.content.craft_grain[building]
             pay(s, seat, s.content.craft_price[building])
         elif not isinstance(choice, Skip):
@@ -109,7 +111,8 @@ class Bench(Ask[Village]):
 
 def make(s: Village, seat: int, good: int) -> None:
     s.gains(seat, good)
-    s.say("made", seat, GOODS[good])
+    if s.events is not None:
+        s.say("made", seat, GOODS[good])
     s.owed[seat] += s.spend(seat, s.content.make[MAKER[good]])
 
 

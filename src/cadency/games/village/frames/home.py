@@ -34,7 +34,8 @@ class Harvest(Ask[Village]):
             return
         before = s.grain[self.seat]
         s.grain[self.seat] = max(before, min(before + s.harvest(self.seat), s.content.store))
-        s.say("reaped", self.seat, s.grain[self.seat] - before)
+        if s.events is not None:
+            s.say("reaped", self.seat, s.grain[self.seat] - before)
 
 
 def can_reap(s: Village, seat: int) -> bool:
@@ -72,12 +73,14 @@ class Family(Ask[Village]):
     def answer(self, s: Village, choice: Choice) -> None:
         if isinstance(choice, Recall):
             s.move(self.seat, choice.place, FARM, choice.generation)
-            s.say("recalled", self.seat, PLACES[choice.place], choice.generation + 1)
+            if s.events is not None:
+                s.say("recalled", self.seat, PLACES[choice.place], choice.generation + 1)
         elif not isinstance(choice, Skip):
             generation = s.content.births[s.born[self.seat]]
             s.born[self.seat] += 1
             s.members[self.seat * N_PLACES + FARM] += 1 << 4 * generation
-            s.say("born", self.seat, generation + 1)
+            if s.events is not None:
+                s.say("born", self.seat, generation + 1)
 
     def refusals(self, s: Village) -> list[Refusal]:
         return why.family(s, self.seat)

@@ -31,9 +31,13 @@ class Stall(Ask[Village]):
 
     def decision(self, s: Village) -> Decision:
         seat = self.seat
+        goods = s.goods
+        at = seat * 5
+        ware = s.grain[seat] or goods[at] or goods[at + 1] or goods[at + 2] or goods[at + 3] or goods[at + 4]
+        if not ware:
+            return Decision(self, seat, _NOTHING)
         found: list[Choice] = []
-        ware = s.grain[seat] or any(s.goods[seat * 5 : seat * 5 + 5])
-        if ware and (self.free or s.affords(seat, s.content.sale)):
+        if self.free or s.affords(seat, s.content.sale):
             twins = s.content.twins
             for customer in s.stalls:
                 if customer >= 0 and s.can_serve(seat, customer):
@@ -49,7 +53,8 @@ class Stall(Ask[Village]):
         passed = self.passed
         seat = self.seat
         if not isinstance(choice, Serve):
-            s.say("passed", seat)
+            if s.events is not None:
+                s.say("passed", seat)
             _next_go(s, seat, passed | 1 << seat)
             return
         sell(s, seat, choice.customer)
@@ -64,11 +69,6 @@ class Stall(Ask[Village]):
         return why.stall(s, self.seat, self.free)
 
 
-def can_sell(_s: Village, _seat: int) -> bool:
-    """A market day can always be held, and always is (V-9.1, V-R40)."""
-    return True
-
-
 def sell(s: Village, seat: int, customer: int) -> None:
     for good, n in s.content.wants[customer]:
         s.goods[seat * 5 + good] -= n
@@ -81,11 +81,13 @@ def sell(s: Village, seat: int, customer: int) -> None:
 
 def _next_go(s: Village, seat: int, passed: int) -> None:
     """The next seat clockwise that is not out; the day ends when there is none, or nobody to serve (V-9.6)."""
-    if max(s.stalls) >= 0:
-        for other in CLOCKWISE[s.seats][seat]:
-            if not passed >> other & 1:
-                s.stack.append(STALL[other][passed])
-                return
+    for other in CLOCKWISE[s.seats][seat]:
+        if not passed >> other & 1:
+            for customer in s.stalls:
+                if customer >= 0:
+                    s.stack.append(STALL[other][passed])
+                    return
+            break
     s.stack.append(CLOSING)
 
 
@@ -96,7 +98,8 @@ class Closing(Do[Village]):
     tag = "closing"
 
     def run(self, s: Village) -> None:
-        s.say("closed")
+        if s.events is not None:
+            s.say("closed")
         _move_up(s)
         room = s.stalls.count(-1) + s.content.queue[s.seats] - len(s.queue)
         new = min(room, sum(s.unseen))
@@ -141,6 +144,7 @@ class Arrivals(Ask[Village]):
 
 
 CLOSING: Final = Closing()
+_NOTHING: Final[tuple[Choice, ...]] = (SKIP,)  # to sell
 STALL: Final = tuple(tuple(Stall(seat, passed, 0) for passed in range(16)) for seat in range(4))
 # by number of seats and seat: the others in order, and at last the seat itself
 CLOCKWISE: Final = tuple(

@@ -32,7 +32,8 @@ class Payment(Ask[Village]):
 
     def answer(self, s: Village, choice: Pay) -> None:
         s.returns(self.seat, choice)
-        s.say("paid", self.seat, choice.things)
+        if s.events is not None:
+            s.say("paid", self.seat, choice.things)
 
     def refusals(self, s: Village) -> list[Refusal]:
         return why.payment(s, self.seat, self.price)

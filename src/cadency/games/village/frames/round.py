@@ -75,7 +75,8 @@ class Fill(Ask[Village]):
             s.bag[colour] -= 1
             s.spaces[at + colour] += 1
         s.left += len(choice.items)
-        s.say("filled", SPACES[self.space], tuple([COLOURS[colour] for colour in choice.items]))
+        if s.events is not None:
+            s.say("filled", SPACES[self.space], tuple([COLOURS[colour] for colour in choice.items]))
 
 
 FIRST_BELL: Final = FirstBell()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import compress
+from itertools import compress, product
 from typing import Final
 
 from cadency.games.village import why
 from cadency.games.village.choices import Act, Take, Well
-from cadency.games.village.frames.actions import POSSIBLE, actions, begin
+from cadency.games.village.frames.actions import actions, begin, possible
 from cadency.games.village.names import COLOURS, PLAGUE, SPACES
 from cadency.games.village.state import Village
 from cadency.games.village.vocabulary import TAKE, WELL
@@ -42,13 +42,11 @@ def cubes_and_wells(s: Village, seat: int) -> tuple[Choice, ...]:
     takes: tuple[Choice, ...] = tuple(compress(TAKE, s.spaces))
     cubes = s.cubes
     at = seat * 4
-    coins = s.coins[seat]
-    if coins + max(cubes[at : at + 4]) < 3:
-        return takes
-    wells = _WELLS[min(coins, 3)]
-    for c in range(4):
-        takes += wells[c][min(cubes[at + c], 3)]
-    return takes + wells[4][0]
+    key = min(s.coins[seat], 3)
+    for c in range(at, at + 4):
+        key = key << 2 | min(cubes[c], 3)
+    wells = _WELLS[key]
+    return takes + wells if wells else takes
 
 
 def take_or_draw(s: Village, seat: int, choice: Choice) -> None:
@@ -63,27 +61,18 @@ def take_or_draw(s: Village, seat: int, choice: Choice) -> None:
             s.owed[seat] += s.spend(seat, s.content.plague_hours)
         else:
             s.cubes[seat * 4 + colour] += 1
-        if POSSIBLE[choice.space](s, seat):
+        if possible(s, seat, choice.space):
             begin(s, seat, choice.space, 1)
     elif isinstance(choice, Well):
         s.returns(seat, choice)
-        s.say("drew", seat, choice.things)
+        if s.events is not None:
+            s.say("drew", seat, choice.things)
         s.stack.append(WELL_ACTION[seat])
 
 
-_UPTO3: Final[tuple[int, ...]] = (0, 1, 2, 3)
-# ways to pay the well by coins (three or more are alike), colour and cubes; coins alone come last
-_WELLS: Final = tuple(
-    (
-        *(
-            tuple(
-                tuple(w for w in WELL[3 * c : 3 * c + 3] if w.coins <= coins and 3 - w.coins <= cubes)
-                for cubes in _UPTO3
-            )
-            for c in range(4)
-        ),
-        ((WELL[12],) if coins == 3 else (),),
-    )
-    for coins in _UPTO3
+# ways to pay the well by coins and cubes of each colour, two bits each: three or more are alike
+_WELLS: Final[tuple[tuple[Choice, ...], ...]] = tuple(
+    tuple(w for w in WELL if w.coins <= have[0] and all(w.cubes.count(c) <= have[c + 1] for c in range(4)))
+    for have in product(range(4), repeat=5)
 )
 WELL_ACTION: Final = tuple(WellAction(seat) for seat in range(4))
