@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,31 @@ def test_processes_of_a_command_use_it_too(copied: Path) -> None:
     env = {**os.environ, SWITCH: "", "PYTHONPATH": str(copied / "src")}
     done = subprocess.run([sys.executable, str(script)], env=env, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("True\n", "")
+
+
+def wheel(root: Path, folder: Path) -> subprocess.CompletedProcess[str]:
+    """One that shall carry the copy."""
+    words = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    return subprocess.run(words, cwd=root, env={**os.environ, SWITCH: "1"}, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.deep
+def test_a_wheel_can_carry_it(tmp_path: Path) -> None:
+    need_service("a compiled copy (./cadency compile)", (Path(home()) / digest(files()) / FILE).exists)
+    assert wheel(ROOT, tmp_path).returncode == 0
+    (made,) = tmp_path.glob("*.whl")
+    assert not made.name.endswith("-none-any.whl")
+    zipfile.ZipFile(made).extractall(tmp_path / "src")
+    assert is_compiled(tmp_path, XDG_CACHE_HOME=str(tmp_path))
+    assert not is_compiled(tmp_path, XDG_CACHE_HOME=str(tmp_path), **{SWITCH: "0"})
+
+
+def test_a_wheel_that_shall_carry_it_is_not_made_without(checkout: Path) -> None:
+    for name in ("README.md", "LICENSE", "hatch_build.py"):
+        shutil.copy(ROOT / name, checkout)
+    done = wheel(checkout, checkout / "dist")
+    assert (done.returncode, list(checkout.glob("dist/*.whl"))) == (1, [])
+    assert done.stderr.strip().endswith("make one: ./cadency compile")
 
 
 def test_the_switch_takes_no_other_word(checkout: Path) -> None:

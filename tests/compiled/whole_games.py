@@ -17,7 +17,7 @@ from cadency.kernel.nature import sample
 from cadency.kernel.rules import Rules, Setup
 
 OFTEN = 5  # decisions between two looks at the views
-SELDOM = 100  # decisions between two questions to a knight
+SELDOM = 250  # decisions between two questions to a knight
 
 
 def tables(rules: Rules[Any, Any]) -> list[Setup]:

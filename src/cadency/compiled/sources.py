@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Final
 
@@ -45,15 +44,20 @@ def module(file: str) -> str:
 
 def digest(sources: list[str]) -> str:
     """A short name for these sources and this Python. Every start reads all of them, so it is kept quick."""
-    found = hashlib.blake2b("\0".join([sys.version, *EXTENSION_SUFFIXES[:1]]).encode(), digest_size=12)
+    found = hashlib.blake2b(EXTENSION_SUFFIXES[0].encode(), digest_size=12)  # names the Python that a library is for
     for file in sources:
         with open(f"{PACKAGE}/{file}", "rb") as source:  # noqa: PTH123
             found.update(b"\0".join((file.encode(), source.read(), b"")))
     return found.hexdigest()
 
 
+def carried() -> str:
+    """Where a wheel has its copy, if it carries one (``hatch_build.py``)."""
+    return f"{PACKAGE}/compiled/copies"
+
+
 def home() -> str:
-    """Where compiled copies lie: in a checkout beside the sources, else in the caches of whoever runs this."""
+    """Where compiled copies are put: in a checkout beside the sources, else in the caches of whoever runs this."""
     checkout = os.path.dirname(os.path.dirname(PACKAGE))  # noqa: PTH120
     if os.path.exists(f"{checkout}/pyproject.toml") and os.path.basename(os.path.dirname(PACKAGE)) == "src":  # noqa: PTH110, PTH119, PTH120
         return f"{checkout}/.compiled"

@@ -13,7 +13,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import Any
 
-from cadency.compiled.sources import FILE, LIBRARY, compiled, digest, files, home, module
+from cadency.compiled.sources import FILE, LIBRARY, carried, compiled, digest, files, home, module
 
 SWITCH = "CADENCY_COMPILED"
 
@@ -52,13 +52,15 @@ def use() -> None:
         sys.exit(f"cadency: {SWITCH} must be 0 (never), 1 (always) or empty (if it fits), not {wanted!r}")
     if wanted == "0" or any(isinstance(finder, Copy) for finder in sys.meta_path):
         return
-    folder = home()
-    if os.path.isdir(folder):  # noqa: PTH112 - every start comes here
+    folders = [folder for folder in (home(), carried()) if os.path.isdir(folder)]  # noqa: PTH112 - every start comes here
+    if folders:
         sources = files()
-        library = f"{folder}/{digest(sources)}/{FILE}"
-        if os.path.exists(library):  # noqa: PTH110
-            sys.meta_path.insert(0, Copy(library, {module(file) for file in sources if compiled(file)}))
-            return
+        name = digest(sources)
+        for folder in folders:
+            library = f"{folder}/{name}/{FILE}"
+            if os.path.exists(library):  # noqa: PTH110
+                sys.meta_path.insert(0, Copy(library, {module(file) for file in sources if compiled(file)}))
+                return
     if wanted == "1":
         sys.exit(f"cadency: {SWITCH}=1, but no compiled copy fits these sources; make one: ./cadency compile")
 
