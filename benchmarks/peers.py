@@ -1,14 +1,19 @@
-"""Cadency beside a peer: CPU time of a random decision and of a copied position, in one run on one machine.
+"""Cadency beside its peers: CPU time of a random decision and of a copied position, in one table of one run.
 
-The peer, Catanatron (a pure Python Catan), is installed by name into a throw-away virtual environment.
-Every measurement is a process of its own on one and the same core. The contenders take turns for several
-short rounds, so that whatever else the machine does falls on all of them alike; medians are reported.
+The peers are Catanatron (a Catan in pure Python) and games of OpenSpiel (C++, stepped from Python) that ship with its
+wheel; both are installed by name into a throw-away virtual environment. Our games play interpreted and compiled, which
+needs ./cadency compile first. Every measurement is a process of its own on one and the same core. The contenders take
+turns for several short rounds, so that whatever else the machine does falls on all of them alike; told is the least.
 
-A decision of the peer is one `play_tick()` between random players: the winner looked for, one option picked
-and carried out, the next options generated; ticks with a single option count too. A copy is `game.copy()`
-half-way through a game. Creating a game is not timed. Cadency's figures are those of its bench command.
+A decision of Catanatron is one `play_tick()` between random players: the winner looked for, one option picked and
+carried out, the next options generated. One of OpenSpiel is `legal_actions()`, a random one of them and
+`apply_action()`, or `chance_outcomes()` where chance is asked. Ours are those of `./cadency bench`: what is pending,
+one of its options, `apply`. All count decisions with a single option and those of chance. A copy is one of a position
+half-way through a game. Creating a game is not timed.
 
-Exit code: 0 done, 1 done but with figures missing, 2 not possible, 130 interrupted.
+    ./cadency compile && python3 benchmarks/peers.py --rounds 5 --seconds 1
+
+Exit code: 0 done, 2 not possible, 130 interrupted.
 """
 
 import argparse
@@ -17,18 +22,20 @@ import importlib.metadata
 import json
 import os
 import platform
-import shlex
+import random
 import signal
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-COMMAND = "./cadency bench village"
+GAMES = ("village", "heads_of_state", "dynasties", "legacy")
+PEERS = ("catanatron", "open-spiel")
+SPIEL = ("tic_tac_toe", "backgammon", "gin_rummy", "hearts", "chess", "go")
 FIGURES = ("us_decision", "us_copy")
 Report = dict[str, Any]
 
@@ -37,58 +44,103 @@ class Failure(Exception):
     """Something that ends the run, told in one line."""
 
 
-def measure_peer(seconds: float, seats: int, seed: int) -> Report:
-    """Runs inside the peer's environment: three quarters of the time for decisions, the rest for copies."""
-    peer = importlib.import_module("catanatron.game")
-    players = importlib.import_module("catanatron.models.player")
+class Contender(NamedTuple):
+    """Somebody who plays: a command that prints one JSON object."""
 
-    def new_game(number: int) -> Any:
-        return peer.Game([players.RandomPlayer(color) for color in list(players.Color)[:seats]], seed=number)
+    name: str
+    words: list[str]
+    compiled: str = ""
 
-    def play(game: Any, most: int = sys.maxsize) -> int:
-        done = 0
-        while done < most and game.winning_color() is None and game.state.num_turns < peer.TURNS_LIMIT:
-            game.play_tick()
-            done += 1
-        return done
 
-    positions, single, seen = [], 0, 0
+def measure_peer(name: str, seconds: float, seats: int, seed: int) -> Report:
+    """Runs inside the peers' environment: three quarters of the time for decisions, the rest for copies."""
+    new_game, play, copy = catanatron(seats) if name == "catanatron" else spiel(name)
+    positions = []
     for number in range(seed, seed + 4):  # warms up, and leaves four games at their middle
-        half = play(new_game(number)) // 2
+        half = play(new_game(number), sys.maxsize) // 2
         game = new_game(number)
-        for _ in range(half):
-            single += len(game.state.playable_actions) == 1
-            seen += play(game, 1)
+        play(game, half)
         positions.append(game)
     decisions, copies, deciding, copying = 0, 0, 0.0, 0.0
     while deciding < seconds * 0.75:
         number += 1
         game = new_game(number)
         start = time.process_time()
-        decisions += play(game)
+        decisions += play(game, sys.maxsize)
         deciding += time.process_time() - start
     while copying < seconds * 0.25:
         start = time.process_time()
         for position in positions * 50:
-            position.copy()
+            copy(position)
         copying += time.process_time() - start
         copies += len(positions) * 50
     found = {item.metadata["Name"]: item.version for item in importlib.metadata.distributions()}
-    packages = [f"{name} {found[name]}" for name in sorted(found) if name not in ("pip", "setuptools")]
     figures = {"us_decision": deciding / decisions * 1e6, "us_copy": copying / copies * 1e6}
-    return figures | {"single": single / seen, "packages": packages, "python": platform.python_version()}
+    return figures | {
+        "packages": [f"{peer} {found.get(peer, found.get(peer.replace('-', '_'), '?'))}" for peer in PEERS]
+    }
+
+
+Peer = tuple[Callable[[int], Any], Callable[[Any, int], int], Callable[[Any], Any]]
+
+
+def catanatron(seats: int) -> Peer:
+    peer = importlib.import_module("catanatron.game")
+    players = importlib.import_module("catanatron.models.player")
+
+    def new_game(number: int) -> Any:
+        return peer.Game([players.RandomPlayer(color) for color in list(players.Color)[:seats]], seed=number)
+
+    def play(game: Any, most: int) -> int:
+        done = 0
+        while done < most and game.winning_color() is None and game.state.num_turns < peer.TURNS_LIMIT:
+            game.play_tick()
+            done += 1
+        return done
+
+    return new_game, play, lambda game: game.copy()
+
+
+def spiel(name: str) -> Peer:
+    game = importlib.import_module("pyspiel").load_game(name)
+    chance = random.Random(1)
+
+    def play(state: Any, most: int) -> int:
+        done = 0
+        while done < most and not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(actions, weights)[0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(chance.random() * len(actions))])
+            done += 1
+        return done
+
+    def new_game(number: int) -> Any:
+        chance.seed(number)
+        return game.new_initial_state()
+
+    return new_game, play, lambda state: state.clone()
 
 
 def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def run(words: list[str], what: str, limit: float) -> str:
+def run(words: list[str], what: str, limit: float, compiled: str = "") -> str:
     """The standard output of a command; the command and all it started end with this call, come what may."""
     pipe, null = subprocess.PIPE, subprocess.DEVNULL
     try:
         process = subprocess.Popen(
-            words, cwd=ROOT, stdin=null, stdout=pipe, stderr=pipe, text=True, start_new_session=True
+            words,
+            cwd=ROOT,
+            env={**os.environ, "CADENCY_COMPILED": compiled},
+            stdin=null,
+            stdout=pipe,
+            stderr=pipe,
+            text=True,
+            start_new_session=True,
         )
     except OSError as error:
         raise Failure(f"{what}: {error.strerror or error}") from None
@@ -110,17 +162,17 @@ def run(words: list[str], what: str, limit: float) -> str:
 
 
 def install(folder: Path) -> str:
-    """The interpreter of an environment in `folder` that holds the peer."""
+    """The interpreter of an environment in `folder` that holds the peers."""
     if folder.exists() and not (folder / "pyvenv.cfg").exists() and any(folder.iterdir()):
         raise Failure(f"{folder}: neither an empty folder nor a virtual environment")
     python = str(folder / "bin" / "python")
-    probe = [python, "-I", "-c", "import catanatron.game"]
+    probe = [python, "-I", "-c", "import catanatron.game, pyspiel"]
     try:
         run(probe, "import", 60)
         say("using the environment kept before")
         return python
     except Failure:
-        say("installing the peer ...")
+        say("installing the peers ...")
     pip = [python, "-m", "pip"]
     try:
         run([sys.executable, "-m", "venv", str(folder)], "virtual environment", 300)
@@ -128,100 +180,77 @@ def install(folder: Path) -> str:
         run([sys.executable, "-m", "venv", "--without-pip", str(folder)], "virtual environment", 300)
         pip = [sys.executable, "-m", "pip", "--python", python]
     quiet = ["--quiet", "--no-input", "--disable-pip-version-check"]
-    run([*pip, "install", *quiet, "--upgrade", "catanatron"], "cannot install catanatron", 600)
-    run(probe, "cannot import catanatron", 60)
+    run([*pip, "install", *quiet, "--upgrade", *PEERS], f"cannot install {' and '.join(PEERS)}", 900)
+    run(probe, "cannot import the peers", 60)
     return python
 
 
-def report_of(words: list[str], what: str, limit: float) -> Report:
+def report_of(contender: Contender, limit: float) -> Report:
     try:
-        report = json.loads(run(words, what, limit))
+        report = json.loads(run(contender.words, contender.name, limit, contender.compiled))
     except ValueError:
         report = None
-    if not isinstance(report, dict):
-        raise Failure(f"{what}: did not print one JSON object")
-    if all(figure(report, key) is None for key in FIGURES):
-        raise Failure(f"{what}: neither {' nor '.join(FIGURES)} in its JSON object")
+    if not isinstance(report, dict) or not all(isinstance(report.get(key), int | float) for key in FIGURES):
+        raise Failure(f"{contender.name}: no {' and '.join(FIGURES)} in its JSON object")
     return report
 
 
-def figure(report: Report, key: str) -> float | None:
-    value = report.get(key)
-    return float(value) if isinstance(value, int | float) and value > 0 else None
-
-
-def shown(value: float | None, digits: int = 1) -> str:
-    return "missing" if value is None else f"{value:.{digits}f}"
+def contenders(options: argparse.Namespace, python: str) -> list[Contender]:
+    sizes = ["--seats", str(options.seats), "--seconds", f"{options.seconds:g}", "--json"]
+    ours = [
+        Contender(f"Cadency {game}, {side}", ["./cadency", "bench", game, *sizes], switch)
+        for game in GAMES
+        for side, switch in (("interpreted", "0"), ("compiled", "1"))
+    ]
+    worker = [python, "-I", __file__, "--worker"]
+    figures = [str(options.seconds), str(options.seats)]
+    peers = [Contender("Catanatron", [*worker, "catanatron", *figures])]
+    return [*peers, *ours, *[Contender(f"OpenSpiel {name}", [*worker, name, *figures]) for name in SPIEL]]
 
 
 def compare(options: argparse.Namespace, python: str) -> Report:
     if hasattr(os, "sched_setaffinity"):  # not everywhere; inherited by the processes started from here on
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    sizes = ["--seats", str(options.seats), "--seconds", f"{options.seconds:g}"]
-    ours = [*shlex.split(options.command), *sizes, "--json"]
-    theirs = [python, "-I", __file__, "--worker", str(options.seconds), str(options.seats)]
-    reports: dict[str, list[Report]] = {"cadency": [], "catanatron": []}
+    field = contenders(options, python)
+    least: dict[str, dict[str, float]] = {}
+    packages: list[str] = []
     for turn in range(options.rounds):
-        for name in list(reports)[:: -1 if turn % 2 else 1]:
-            words, what = (ours, options.command) if name == "cadency" else ([*theirs, str(turn)], name)
-            report = report_of(words, what, options.seconds * 20 + 600)  # a first start sets itself up
-            reports[name].append(report)
-            told = [shown(figure(report, key)) for key in FIGURES]
-            say(f"round {turn + 1}/{options.rounds}  {name:<10}  decision {told[0]} µs  copy {told[1]} µs")
-    peers: Report = {name: {} for name in reports}
-    for name, rounds in reports.items():
-        for key in FIGURES:
-            values = [value for report in rounds if (value := figure(report, key)) is not None]
-            median = statistics.median(values) if len(values) == len(rounds) else None
-            base = peers["cadency"][key]["median"] if name != "cadency" else median
-            ratio = median / base if median and base else None
-            peers[name][key] = {"median": median, "rounds": values, "ratio_to_cadency": ratio}
+        for contender in field[:: -1 if turn % 2 else 1]:
+            report = report_of(contender, options.seconds * 20 + 600)  # a first start sets itself up
+            packages = report.get("packages", packages)
+            before = least.setdefault(contender.name, dict.fromkeys(FIGURES, float("inf")))
+            least[contender.name] = {key: min(before[key], float(report[key])) for key in FIGURES}
+            told = [f"{report[key]:.2f}" for key in FIGURES]
+            say(f"round {turn + 1}/{options.rounds}  {contender.name}: decision {told[0]} µs, copy {told[1]} µs")
     commit = "unknown"
     with contextlib.suppress(Failure):
         commit = run(["git", "describe", "--always", "--dirty"], "git", 30).strip()
-    first, peer = reports["cadency"][0], reports["catanatron"][0]
-    stated = [f"{key} {first.get(key, 'not stated')}" for key in ("version", "python")]
-    versions = {
-        "cadency": ", ".join([*stated, f"commit {commit}"]),
-        "catanatron": ", ".join([*peer["packages"], f"python {peer['python']}"]),
-        "machine": f"{platform.system()} {platform.release()} {platform.machine()}",
-    }
-    result = {"seats": options.seats, "seconds": options.seconds, "rounds": options.rounds, "peers": peers}
-    result["single_option"] = statistics.median(report["single"] for report in reports["catanatron"])
-    missing = [f"{name} {key}" for name in peers for key in FIGURES if peers[name][key]["median"] is None]
-    return result | {"command": shlex.join(ours), "versions": versions, "missing": missing}
+    said = [f"Cadency {commit}", *packages, f"Python {platform.python_version()}", f"load {os.getloadavg()[0]:.1f}"]
+    sizes = {"seats": options.seats, "seconds": options.seconds, "rounds": options.rounds}
+    return sizes | {"least": {contender.name: least[contender.name] for contender in field}, "said": said}
 
 
 def table(result: Report) -> str:
-    row = "{:<12}{:>14}{:>15}{:>9}{:>12}{:>15}{:>9}".format
-    lines = [row("", "µs a decision", "min-max", "ratio", "µs a copy", "min-max", "ratio")]
-    for name, figures in result["peers"].items():
-        cells: list[str] = []
-        for entry in (figures[key] for key in FIGURES):
-            spread = "-".join(shown(end(entry["rounds"])) for end in (min, max) if entry["rounds"])
-            cells += [shown(entry["median"]), spread, shown(entry["ratio_to_cadency"], 2)]
-        lines.append(row(name, *cells))
-    play = f"{result['rounds']} round(s) of {result['seconds']:g} s, {result['seats']} random players"
-    lines += ["", f"medians of {play}, CPU time, one core; ratio: times Cadency's"]
-    lines.append(f"{result['single_option']:.0%} of the peer's decisions, all counted, had a single option")
-    lines.append(f"command: {result['command']}")
-    lines += [f"{name}: {version}" for name, version in result["versions"].items()]
-    lines += [f"MISSING: {name} is not a positive number in every round" for name in result["missing"]]
-    return "\n".join(lines)
+    lines = ["| | µs a decision | decisions a second, Catanatron's = 1 | µs a copy |", "|---|---|---|---|"]
+    base = result["least"]["Catanatron"]["us_decision"]
+    for name, figures in result["least"].items():
+        decision, copy = (figures[key] for key in FIGURES)
+        lines.append(f"| {name} | {decision:.2f} | {base / decision:.1f} | {copy:.2f} |")
+    play = f"{result['rounds']} round(s) of {result['seconds']:g} s; ours and Catanatron with {result['seats']} players"
+    return "\n".join([*lines, "", f"least of {play}; CPU time, one core", ", ".join(result["said"])])
 
 
 def main() -> int:
     if sys.argv[1:2] == ["--worker"]:
-        seconds, seats, turn = sys.argv[2:]
-        print(json.dumps(measure_peer(float(seconds), int(seats), 1 + int(turn) * 1_000_000)))
+        name, seconds, seats = sys.argv[2:]
+        print(json.dumps(measure_peer(name, float(seconds), int(seats), 1)))
         return 0
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of a round (default 2)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of a round (default 1)")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each contender (default 5)")
-    parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4), help="players (default 4)")
+    parser.add_argument("--seats", type=int, default=4, choices=(3, 4), help="players (default 4)")
     parser.add_argument("--json", action="store_true", help="print one JSON object in place of the table")
-    parser.add_argument("--keep", type=Path, metavar="DIR", help="keep the peer's environment here, reuse it")
-    parser.add_argument("--command", default=COMMAND, help="Cadency's bench, without seats, seconds and json")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="keep the peers' environment here, reuse it")
     options = parser.parse_args()
     if not 0 < options.seconds <= 600 or options.rounds < 1:
         parser.error("--seconds must be above 0 and at most 600, --rounds at least 1")
@@ -239,7 +268,7 @@ def main() -> int:
         return 2
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     print(json.dumps(result, indent=2) if options.json else table(result))
-    return 1 if result["missing"] else 0
+    return 0
 
 
 if __name__ == "__main__":
