@@ -75,7 +75,7 @@ class Row(NamedTuple):
 
 
 def question(scene: Scene, moment: Moment) -> tuple[dict[str, Any], list[Row]]:
-    """The question as the game's own page has it, narrowed to what is open; and all of its groups in their order.
+    """The question as the game's own page has it, narrowed to what is open; and its groups in their order.
     The scene's options are those that are open afterwards."""
     shown = face(scene.game)
     every = scene.options
@@ -84,10 +84,10 @@ def question(scene: Scene, moment: Moment) -> tuple[dict[str, Any], list[Row]]:
     scene.options = [option for option in every if option.choice in moment.open]
     asked = shown.prompt(scene)
     lit = {group["id"]: _plain(group) for group in asked["groups"] if group["buttons"]}
-    rows = [_row(group, lit.get(group["id"]), moment) for group in groups]
+    rows = [_row(group, lit.get(group["id"]), moment) for group in groups if group["buttons"]]
     rows += [Row(None, f"later-{one.id}", "", one.text, _later(moment, [one]), one.json) for one in left]
     asked["footer"] = [option for option in asked.get("footer", []) if option.choice in moment.open]
-    return asked, [row for row in rows if row.group is None or row.group["buttons"]]
+    return asked, rows
 
 
 def _plain(group: dict[str, Any]) -> dict[str, Any]:
@@ -97,8 +97,7 @@ def _plain(group: dict[str, Any]) -> dict[str, Any]:
 
 def _row(group: dict[str, Any], lit: dict[str, Any] | None, moment: Moment) -> Row:
     options: list[Option] = [button["option"] for button in group["buttons"]]
-    value = options[0].json if options else "[]"
-    return Row(lit, group["id"], group["picture"], group["name"], _later(moment, options), value)
+    return Row(lit, group["id"], group["picture"], group["name"], _later(moment, options), options[0].json)
 
 
 def _later(moment: Moment, options: Sequence[Option]) -> int:

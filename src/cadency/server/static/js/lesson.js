@@ -27,7 +27,7 @@ async function go(url, remember = true) {
     return;
   }
   if (remember) history.pushState(null, "", cleaned(answer.url));
-  place();
+  settle();
   attend(step);
 }
 
@@ -57,7 +57,7 @@ document.addEventListener("click", (event) => {
   if (event.target.closest?.("[data-option], a, button, label, input, #tip, #lesson")) return;
   if (event.target.closest?.("svg") && card().dataset.no) {
     document.getElementById("lesson-no").textContent = card().dataset.no;
-    place();
+    settle();
   }
 });
 
@@ -157,9 +157,21 @@ function spots(box, wide, high, free) {
   ];
 }
 
+/** A step comes into its place. Where a narrow screen has no room for the card beside what it speaks of, the picture
+ *  makes room for it above. */
+function settle() {
+  const picture = document.querySelector("#live.phone .seen");
+  picture?.style.removeProperty("margin-top");
+  const lack = place();
+  if (!picture || lack <= 0) return;
+  picture.style.setProperty("margin-top", `${lack}px`);
+  place();
+}
+
+/** How far the picture would have to go down for the card to lie over nothing; 0 where it does already. */
 function place() {
   const shown = card();
-  if (!shown) return;
+  if (!shown) return 0;
   const things = looked();
   things[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = things.length ? around(things.map((one) => one.getBoundingClientRect())) : null;
@@ -168,7 +180,7 @@ function place() {
   shown.dataset.side = "";
   shown.style.removeProperty("left");
   shown.style.removeProperty("top");
-  if (shown.classList.contains("opening")) return;
+  if (shown.classList.contains("opening")) return 0;
   const { width: wide, height: high } = shown.getBoundingClientRect();
   const free = room();
   const kept = [...live().querySelectorAll(".opt[data-option]")].filter(seen).map((one) => one.getBoundingClientRect());
@@ -184,6 +196,8 @@ function place() {
   shown.style.top = `${within(best.top, EDGE, innerHeight - high - EDGE)}px`;
   shown.dataset.side = best.side;
   point(shown, best, box, wide, high);
+  const tops = [box, ...kept].filter(Boolean).map((one) => one.top);
+  return cost(best) > 0.5 && tops.length ? Math.ceil(free.top + high + GAP - Math.min(...tops)) + 1 : 0;
 }
 
 /** The nose goes on to the middle of the light, as far as the card reaches. */
@@ -196,8 +210,8 @@ function point(shown, best, box, wide, high) {
   nose.style.setProperty(flat ? "top" : "left", `${within(to - 11, 14, (flat ? high : wide) - 36)}px`);
 }
 
-addEventListener("resize", place);
+addEventListener("resize", settle);
 document.addEventListener("scroll", place, { capture: true, passive: true });
-document.fonts.ready.then(place);
-place();
+document.fonts.ready.then(settle);
+settle();
 document.getElementById("lesson-say").focus({ preventScroll: true });
