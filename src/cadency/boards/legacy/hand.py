@@ -56,6 +56,7 @@ def _head(words: str, sub: str, box: Box, thing: str) -> str:
     x = box.x + 22 + width(words, 19)
     room = box.x + box.w - x - 90
     found += text(x, 25, sub, fit(sub, room, 15, least=11.5), "serif", "start", "#5f4a37", font_style="italic")
+    found += rect(box.x + 2, 2, box.w - 4, box.h - 4, 10, "none", pointer_events="none")  # the cards belong to it
     return f'<g data-thing="{thing}">{found}</g>'
 
 

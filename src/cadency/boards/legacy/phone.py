@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from cadency.boards.kit import at, group, text
+from cadency.boards.kit import at, group, rect, text
 from cadency.boards.kit.draw import moved
 from cadency.boards.kit.faces import Bot
 from cadency.boards.kit.frames import boxed
@@ -192,6 +192,7 @@ def _cards(view: LegacyView, said: Texts, lit: Lit, known: list[str], tags: tupl
 
 def _title(words: str, sub: str) -> str:
     found = text(12, 28, words, 20, "serif", "start", w=800)
+    found += rect(4, 4, SCREEN - 8, 282, 10, "none", pointer_events="none")  # the first row of cards belongs to it
     return found + text(SCREEN - 12, 28, sub, 15, "serif", "end", "#5f4a37", font_style="italic")
 
 
