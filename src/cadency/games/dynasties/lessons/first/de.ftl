@@ -51,7 +51,7 @@ first-single-why = Eine Figur lohnt sich also immer: mit Mitgift, wenn jemand ko
 
 first-character = Maja hat Karl V. benutzt: ein Wappen ihrer Wahl und ein Würfelchen. Personen kosten blaue Würfelchen; sein Feld kostet keins.
 first-character-why = Die Feder auf einer Karte benutzt eine der sechs Personen auf blauen Feldern, jede einmal in einer Runde. Jede Runde werden sie neu ausgelegt.
-first-princess = Sieh nach York: Majas Prinz ist allein. Spiel Salamanca für die Rose, dann kannst du ihn heiraten.
+first-princess = Majas Prinz ist allein in York. Spiel Salamanca für die Rose: Eine Prinzessin kann hin und ihn heiraten.
 first-princess-why = Eine Hochzeit bringt sofort etwas, und als Zweite zu kommen ist sicher: Du bestimmst den Moment, und oft ist gerade der große Platz noch frei.
 first-princess-no = Nicht jetzt: Bevor jemand anders nach York kommt, schick eine Prinzessin, mit Salamanca.
 first-york = Schick sie nach York. Das kostet 2 weiße Würfelchen und gibt 2 Punkte, und ihr Platz ist der große.
@@ -75,16 +75,16 @@ first-divide-no = Das geht, aber lass ein schwarzes und ein weißes zusammen: Pr
 first-even = Maja nahm die drei. Schwarz und Weiß gehören dir, gut für Prinz und Prinzessin, und beide Händler sind wieder daheim.
 first-even-why = Das Schiff hat fünf neue Würfelchen geladen. Händler kommen gleich zurück; Figuren in Städten bleiben.
 
-first-early = Bertrand hat früh gepasst. Er steht auf dem freien Feld ganz vorn, behält aber nur eine Karte: Die anderen sind weg.
+first-early = Bertrand hat früh gepasst. Sein Rückzug stellt ihn auf dem kostenlosen Feld nach vorn, aber er behält nur eine Karte: Die anderen sind weg.
 first-early-why = Wer gepasst hat, ist in dieser Runde nicht mehr am Zug, bekommt aber bei Handel und Hochzeit noch seinen Teil. Die behaltene Karte hast du nächste Runde zusätzlich.
-first-pass = Pass auch: Deine letzte Karte darf bleiben. Für 1 rosa Würfelchen nimm ein oberes Feld, noch vor Bertrand.
-first-pass-why = Die oberen Felder kosten 3, 2, 1 und 1 rosa Würfelchen. Wer ganz vorn steht, beginnt die nächste Runde und wählt als Erster eine Bonusaktion.
+first-pass = Pass auch du und zieh dich zurück: Deine letzte Karte darf bleiben. Für 1 rosa Würfelchen nimm ein oberes Feld, noch vor Bertrand.
+first-pass-why = Die oberen Felder kosten 3, 2, 1 und 1 rosa Würfelchen. Wer ganz vorn steht, beginnt die nächste Runde und wählt zuerst eine Gunst; so heißen Bonusaktionen auf dem Plan.
 first-pass-no = Möglich, aber dann wählt Bertrand am Rundenende vor dir. Für 1 rosa Würfelchen stehst du vor ihm.
 first-late = Maja blieb und hatte einen Zug mehr als du, steht aber hinten. Früh heißt guter Platz, spät heißt mehr Züge.
 first-late-why = Mit einer Passkarte kommt man kostenlos auf das erste freie Feld. Maja hat ihre für andere Zeichen gespielt; so kann es gehen.
 
-first-bonus = Die Runde ist vorbei, und du stehst vorn: Du beginnst die nächste und wählst zuerst deine Bonusaktion. Nimm eine Wertungskarte.
-first-bonus-why = Punkte dürfen alle nehmen, jeden anderen Bonus gibt es einmal in der Runde: Aktionskarte, Würfelchen, Wappen, eine wertvollere Region oder eine freie Stadt.
+first-bonus = Die Runde ist vorbei, und du stehst vorn: Du beginnst die nächste und wählst zuerst deine Gunst. Nimm eine Wertungskarte.
+first-bonus-why = Punkte dürfen alle nehmen, jede andere Gunst gibt es einmal in der Runde: Aktionskarte, Würfelchen, Wappen, eine wertvollere Region oder eine freie Stadt.
 first-bonus-no = Auch das ist gut. Aber nimm die Wertungskarte: Du siehst gleich, wozu.
 first-singles = Nun zählen die Ledigen. Dein Prinz in Paris bringt 4 Punkte; er bleibt dort und kann noch heiraten.
 first-singles-why = Bertrand hat 4 Punkte für Barcelona und 2 für Lübeck, wo sein Platz der kleine ist. Maja hat 2 für Köln.
