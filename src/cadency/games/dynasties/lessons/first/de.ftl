@@ -7,9 +7,9 @@ first-cover-3 = { first-win-1 } Und was auch geteilt wird: Einer teilt, der ande
 # Was man danach sagen können sollte.
 first-win-1 = Nach drei Runden gewinnt das Haus mit den meisten Punkten.
 first-win-2 = Punkte bringen Städte, Hochzeiten, Ledige nach einer Runde und Wertungskarten.
-first-win-3 = Am Ende zahlt jede Region dem, der dort die meisten Figuren und Wappen hat, und für ihre Kronen.
+first-win-3 = Am Ende bringt jede Region Punkte: für die meisten Figuren und Wappen dort und für ihre Kronen.
 
-first-card = Eine Karte, eine Aktion. Spiel Brest für einen Handel: Er bringt Würfelchen, und die kosten Prinzen und Prinzessinnen.
+first-card = Eine Karte, eine Aktion. Spiel Brest für einen Handel: Er bringt Würfelchen, und mit denen bezahlst du Prinzen und Prinzessinnen.
 first-card-why = Eine Karte zeigt zwei Zeichen und darunter eine Sonderaktion. Du nutzt eines der drei, dann ist die Karte weg. Mit sechs Karten kommst du durch diese Runde.
 first-card-no = Jede Karte hat ihre Zeit. Erst ein Handel, mit der Karte Brest, damit du den Rest bezahlen kannst.
 first-board = Drei Schiffe tragen je fünf Würfelchen. Geh auf das erste: Noch ist niemand dort, also gehört dir das große Feld.
@@ -88,13 +88,13 @@ first-bonus-why = Punkte dürfen alle nehmen, jede andere Gunst gibt es einmal i
 first-bonus-no = Auch das ist gut. Aber nimm die Wertungskarte: Du siehst gleich, wozu.
 first-singles = Nun zählen die Ledigen. Dein Prinz in Paris bringt 4 Punkte; er bleibt dort und kann noch heiraten.
 first-singles-why = Bertrand hat 4 Punkte für Barcelona und 2 für Lübeck, wo sein Platz der kleine ist. Maja hat 2 für Köln.
-first-cards = Deine neue Karte zahlt 3 Punkte für jedes Kind. Du hast drei Karten und darfst zwei behalten: Spiel diese.
+first-cards = Deine neue Karte bringt 3 Punkte für jedes Kind. Du hast drei Karten und darfst zwei behalten: Spiel diese.
 first-cards-why = Nach jeder Runde darfst du beliebig viele Wertungskarten spielen. Sie zählen, was du in dem Moment hast; es kann sich also lohnen zu warten.
 first-cards-no = Die wächst mit jeder Figur, die du schickst. Spiel jetzt die Karte für Kinder.
-first-keep = Die anderen zwei warten. Diese zahlt 3 Punkte für je zwei Figuren in Frankreich: jetzt 3, mit vieren 6.
+first-keep = Die anderen zwei warten. Diese bringt 3 Punkte für je zwei Figuren in Frankreich: jetzt 3, mit vier Figuren schon 6.
 first-keep-why = Du hast mit zwei grünen Karten begonnen. Sie zeigen dir, wohin du willst; niemand sonst kennt sie. Nach der dritten Runde werden alle gespielt.
 
-first-majority = Frankreich zahlt am Ende: 10 Punkte für die meisten Figuren und Wappen, 6 für den Zweiten. Du hast drei, Bertrand hat eine.
+first-majority = Frankreich zählt am Ende: 10 Punkte für die meisten Figuren und Wappen, 6 für die zweitmeisten. Du hast drei, Bertrand hat eine.
 first-majority-why = Prinzen, Prinzessinnen, Kinder und Wappen zählen gleich, verheiratet oder nicht. Alle vier Regionen werden gezählt. Wer sich den ersten Platz teilt, bekommt alle Punkte dafür.
 first-crown = Paris hat eine Krone, die einzige in Frankreich. Wer in allen Kronenstädten einer Region ist, bekommt mehr: hier 4 Punkte.
 first-crown-why = Andere Regionen haben je zwei Kronenstädte, und man braucht beide. Mehrere Häuser können die Kronen einer Region haben, denn jede Stadt hat zwei Plätze.

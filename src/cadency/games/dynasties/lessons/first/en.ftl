@@ -7,7 +7,7 @@ first-cover-3 = { first-win-1 } And whatever is shared: one divides, the other c
 # What a learner should be able to say afterwards.
 first-win-1 = After three rounds, the house with the most points wins.
 first-win-2 = Points come from cities, from weddings, from singles after a round, and from scoring cards.
-first-win-3 = At the end each region pays whoever has the most figures and shields there, and its crowns.
+first-win-3 = At the end each region brings points: for the most figures and shields there, and for its crowns.
 
 first-card = One card, one action. Play Brest for a trade: it brings cubes, and cubes are what princes and princesses cost.
 first-card-why = A card shows two signs and, below them, a special action. You use one of the three, then the card is gone. Six cards are what you have for this round.
