@@ -27,6 +27,7 @@ class BadCommand(CadencyError):
         "not-together": "{flag} and {other} cannot be used together",
         "no-person": "nobody would be playing: put at least one me among the seats (simulate plays bots alone)",
         "unknown-clause": "{game} has no clause {clause}; for example: {near}",
+        "nothing-found": "the rules of {game} say nothing of {wish!r}; try another word, or a clause such as 6.3",
         "no-such-answer": "--at must be 0 to {answers}, the number of answers in this record, not {value}",
         "no-such-step": "--step must be 0 to {last}, the last step of this lesson, not {value}",
         "no-such-number": "there is no option {number}; the options are 1 to {last}",

@@ -26,6 +26,7 @@ COMMANDS = {
     "analyse": "analyse",
     "render": "render",
     "rules": "rules",
+    "aid": "aid",
     "content doubts": "doubts",
     "content check": "check",
     "lesson check": "lesson",

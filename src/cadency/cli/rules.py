@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.markdown import Markdown
@@ -15,9 +16,12 @@ from cadency.cli.errors import BadCommand
 from cadency.cli.lookup import clause_texts
 from cadency.cli.parsing import Game, command_app
 from cadency.cli.speech import speak
+from cadency.texts.finding import find
 
 if TYPE_CHECKING:
     from cadency.texts import Texts
+
+_NUMBER: Final = re.compile(r"(?:[A-Za-z]-)?(?:[Rr]?\d+(?:\.\d*)?|[Rr])")
 
 
 def rules(
@@ -30,6 +34,9 @@ def rules(
     if covered:
         return _coverage(found.id, clause, speak(ctx.obj))
     texts = clauses(found.id, ctx.obj)
+    if clause is not None and not _NUMBER.fullmatch(clause):
+        Screen().show(Markdown(_found(found.id, ctx.obj, clause)))
+        return 0
     if clause is not None:
         Screen().show(Markdown("\n\n".join(clause_texts(found, texts, clause))))
         return 0
@@ -40,6 +47,21 @@ def rules(
         pages += [text for name, text in texts.items() if name.startswith(start)]
     Screen().show(Markdown("\n\n".join(pages)))
     return 0
+
+
+def _found(game: str, lang: str, wish: str) -> str:
+    """Where something is told, by any of its names."""
+    found = find(game, lang, wish)
+    if not found.clauses:
+        raise BadCommand("nothing-found", game=game, wish=wish)
+    told = []
+    for noun in found.nouns:
+        others = [name for name in noun.every_name if name != noun.called(lang)]
+        told.append(f"**{noun.called(lang)}** ({', '.join(others)}): {noun.said[lang]} {', '.join(noun.clauses)}")
+    for one in found.clauses:
+        text = "".join([f"**{piece}**" if hit else piece for piece, hit in one.pieces])
+        told.append(f"**{one.id}** *{one.heading}*\n\n> {text}")
+    return "\n\n".join(told)
 
 
 def _coverage(game: str, clause: str | None, texts: Texts) -> int:

@@ -139,17 +139,14 @@ def might_wed(s: Legacy, seat: int) -> bool:
         wanted &= known | hidden(s)
     else:
         wanted &= known
-    for friend in bits(wanted):
-        if is_free(s, seat, friend):
-            return True
-    return False
+    return any([is_free(s, seat, friend) for friend in bits(wanted)])
 
 
 def hidden(s: Legacy) -> int:
     """Friends that may be in a hidden hand or in the deck, as bits: all that lie nowhere open."""
     found = s.deck
-    for seat in range(s.seats):
-        found |= s.hand[seat] & ~s.known[seat]
+    for hand, known in zip(s.hand, s.known, strict=True):
+        found |= hand & ~known
     return found
 
 

@@ -9,6 +9,7 @@ from cadency.server.pages import (
     advising,
     analysis,
     explained,
+    figures,
     files,
     forgetting,
     home,
@@ -43,6 +44,7 @@ def pages() -> Router:
         *analysis.HANDLERS,
         *lessons.HANDLERS,
         *rulebook.HANDLERS,
+        *figures.HANDLERS,
         *licences.HANDLERS,
         *forgetting.HANDLERS,
     ]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
@@ -13,8 +14,11 @@ from markupsafe import Markup
 
 import cadency
 from cadency.server.pages.cards import cards
+from cadency.server.pages.figures import Shown, aid_of, figures
 from cadency.server.pages.reader import Reader
 from cadency.server.pages.render import page
+from cadency.texts.finding import find
+from cadency.texts.glossary import glossary
 from cadency.texts.rulebook import rulebook
 
 _NAMED = re.compile(r"\b([A-Z]-(?:R\d+|\d+\.\d+))\b")
@@ -24,26 +28,20 @@ Query = Annotated[str, Parameter(max_length=80)]
 class Block(msgspec.Struct):
     """A heading, a clause or a paragraph."""
 
-    kind: str  # "title", "section", "clause" or "text"
+    kind: str  # "title", "section", "clause", "glossary" or "text"
     id: str
     html: Markup
-    plain: str
 
 
 @cache
 def blocks(game: str, lang: str) -> tuple[Block, ...]:
-    """The rules in order. Tables and lists belong to the clause before them."""
-    return tuple(
-        [
-            Block(
-                block.kind,
-                f"section-{block.id.lower()}" if block.kind == "section" else block.id,
-                _linked(block.html, game),
-                block.text,
-            )
-            for block in rulebook(cadency.rules(game).id, lang)
-        ]
-    )
+    """The rules in order. Tables and lists belong to the clause before them; the first list is the glossary."""
+    found = []
+    for block in rulebook(cadency.rules(game).id, lang):
+        kind = "glossary" if block.kind == "text" and block.text.startswith("- **") else block.kind
+        name = f"section-{block.id.lower()}" if kind == "section" else block.id
+        found.append(Block(kind, name, _linked(block.html, game)))
+    return tuple(found)
 
 
 def _linked(html: str, game: str) -> Markup:
@@ -53,16 +51,8 @@ def _linked(html: str, game: str) -> Markup:
     return Markup(html)  # noqa: S704 - our own rules, escaped by the parser
 
 
-def search(game: str, lang: str, wish: str) -> list[Block]:
-    """The blocks that hold every word of the wish, in any order; all of them for none."""
-    words = wish.casefold().split()
-    if not words:
-        return list(blocks(game, lang))
-    return [
-        block
-        for block in blocks(game, lang)
-        if block.kind == "clause" and all(word in block.plain.casefold() for word in words)
-    ]
+def _drawings(game: str, lang: str) -> tuple[dict[str, list[Shown]], str]:
+    return figures(game, lang), aid_of(game, lang)
 
 
 @get("/rules")
@@ -72,11 +62,20 @@ async def shelf(reader: Reader) -> Response[bytes]:
 
 @get("/rules/{game:str}")
 async def rules(reader: Reader, game: str, q: Query = "") -> Response[bytes]:
-    """All clauses of a game; the panel beside a table asks for the same without the page around it."""
-    found = search(cadency.rules(game).id, reader.lang, q)
+    """All clauses of a game, or where something is told; the panel beside a table asks for the same without the page
+    around it, and without figures: it lies beside the board itself."""
+    known = cadency.rules(game)
     template = "parts/rules.html" if reader.live else "rules.html"
-    doubts = cadency.rules(game).doubts()
-    return page(template, reader, game, game_id=game, blocks=found, q=q, doubts=doubts)
+    shown, aid = ({}, "") if reader.live else await asyncio.to_thread(_drawings, known.id, reader.lang)
+    found = find(known.id, reader.lang, q)
+    rest: dict[str, Any] = {
+        "game_id": known.id,
+        "blocks": blocks(known.id, reader.lang),
+        "q": q.strip(),
+        "found": found,
+    }
+    rest |= {"figures": shown, "aid": aid, "doubts": known.doubts(), "nouns": glossary(known.id)}
+    return page(template, reader, game, **rest)
 
 
 HANDLERS = (shelf, rules)

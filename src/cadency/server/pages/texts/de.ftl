@@ -303,6 +303,9 @@ rematch-invite = Eine Revanche, { $name }? { $link }
 
 rules-title = { $game }: die Regeln
 rules-search = In den Regeln suchen
+rules-search-hint = ein Wort, in jeder Sprache
+rules-aid = Spielhilfe, eine Seite
+rules-glossary = Glossar
 rules-find = Suchen
 rules-found =
     { $count ->

@@ -303,6 +303,9 @@ rematch-invite = A rematch, { $name }? { $link }
 
 rules-title = { $game }: the rules
 rules-search = Search the rules
+rules-search-hint = a noun, in any language
+rules-aid = Player's aid, one page
+rules-glossary = Glossary
 rules-find = Search
 rules-found =
     { $count ->

@@ -311,6 +311,9 @@ rematch-invite = Une revanche, { $name } ? { $link }
 
 rules-title = { $game } : les règles
 rules-search = Chercher dans les règles
+rules-search-hint = un mot, dans n'importe quelle langue
+rules-aid = Aide de jeu, une page
+rules-glossary = Glossaire
 rules-find = Chercher
 rules-found =
     { $count ->

@@ -1,0 +1,13 @@
+figure-farm = Ein Hof zu Beginn: vier Mitglieder zu Hause, der Zeitmarker gleich hinter der Brücke.
+figure-turn = Drei Würfel liegen beim Handwerk bereit. Welchen man auch nimmt, danach wird dort gearbeitet.
+figure-bridge = Isoldes Zeit. Der nächste Gang über die Brücke kostet sie ein Mitglied.
+figure-harvest = Die Felder und die Würfel, mit denen man ernten darf.
+figure-family = Von hier kommen die Kinder: ein Würfel von diesem Feld, und die Familie wächst um eins.
+figure-crafts = Wer ausgebildet ist, bleibt in der Werkstatt und stellt die Ware wieder her, nur für Zeit.
+figure-market = Der leuchtende Kunde kann jetzt bedient werden. Wer in der Schlange darunter steht, muss warten.
+figure-travel = Eine Straße auf einmal: zwei Würfel ihrer Farbe, ein Wagen und 2 Zeit. Der Marker in Aubrac bleibt für immer.
+figure-council = Links an jeder Stufe ihre Zeit, rechts ihr Vorrecht; die Zahl ist, was sie am Ende zählt.
+figure-mass = Aufrücken kostet Getreide. Wer die meisten Mitglieder in den Fenstern hat, gewinnt bei jeder Messe 2 Prestige.
+figure-chronicle = Das Buch spät im Spiel: Jede Laufbahn hat ihre Spalte, und eine volle nimmt niemanden mehr auf.
+figure-graves = Wen die Chronik nicht aufnimmt, der liegt hier und zählt nichts. Das letzte Grab beendet das Spiel.
+figure-cities = Städte zählen zusammen: Die Reihe oben sagt, was eine, zwei, drei und mehr wert sind.

@@ -1,0 +1,13 @@
+figure-farm = A farm at the start: four members at home, the time marker just past the bridge.
+figure-turn = Three cubes are open at the crafts. Whichever is taken, the craft is done next.
+figure-bridge = Isolde's time. The next step over the bridge costs her a member.
+figure-harvest = The fields, and the cubes that let you reap them.
+figure-family = Every child comes from here: a cube of this space, and the house grows by one.
+figure-crafts = A member who is trained stays in the workshop and makes its good again for time alone.
+figure-market = The lit customer can be served now. Those in the queue below have to wait.
+figure-travel = One road at a time: two cubes of its colour, a wagon and 2 time. The marker in Aubrac stays for good.
+figure-council = Each storey has its time on the left and its privilege on the right; the number is what it scores.
+figure-mass = Moving up costs grain. Whoever has the most members in the windows gains 2 prestige at each mass.
+figure-chronicle = The book late in a game: each career has its column, and a full one turns people away.
+figure-graves = Whom the chronicle cannot take lies here and is worth nothing. The last grave ends the game.
+figure-cities = Cities count together: the row at the top says what one, two, three and more are worth.

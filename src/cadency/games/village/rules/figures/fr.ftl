@@ -1,0 +1,13 @@
+figure-farm = Une ferme au départ : quatre membres à la maison, le marqueur de temps juste après le pont.
+figure-turn = Trois cubes sont à prendre à l'artisanat. Quel que soit le cube, on y travaille ensuite.
+figure-bridge = Le temps d'Isolde. Le prochain passage du pont lui coûtera un membre.
+figure-harvest = Les champs, et les cubes qui permettent de moissonner.
+figure-family = C'est ici que naissent les enfants : un cube de cette case, et la famille compte un membre de plus.
+figure-crafts = Un membre formé reste à l'atelier et refait la marchandise contre du temps seulement.
+figure-market = Le client éclairé peut être servi. Ceux de la file, au-dessous, doivent attendre.
+figure-travel = Une route à la fois : deux cubes de sa couleur, un chariot et 2 de temps. Le marqueur d'Aubrac y reste.
+figure-council = À gauche de chaque étage son temps, à droite son privilège ; le nombre est ce qu'il rapporte.
+figure-mass = Monter aux fenêtres coûte du grain. Qui y a le plus de membres gagne 2 de prestige à chaque messe.
+figure-chronicle = Les archives en fin de partie : chaque carrière a sa colonne, et une colonne pleine n'accueille plus personne.
+figure-graves = Qui ne trouve pas de place dans les archives repose ici et ne vaut rien. La dernière tombe finit la partie.
+figure-cities = Les cités comptent ensemble : la rangée du haut dit ce que valent une, deux, trois cités ou plus.
