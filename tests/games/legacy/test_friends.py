@@ -354,7 +354,7 @@ def test_unrest_costs_every_other_family_prestige() -> None:
     recount(s)
     s.prestige = [2, 2, 0]
     play(s, "claim unrest")
-    assert (s.prestige, honour(s, 0)) == ([2, 1, -1], 8)
+    assert (s.prestige, honour(s, 0)) == ([2, 1, -1], 6)
 
 
 @pytest.mark.clause("L-14.12")

@@ -139,14 +139,17 @@ def might_wed(s: Legacy, seat: int) -> bool:
         wanted &= known | hidden(s)
     else:
         wanted &= known
-    return any([is_free(s, seat, friend) for friend in bits(wanted)])
+    for friend in bits(wanted):
+        if is_free(s, seat, friend):
+            return True
+    return False
 
 
 def hidden(s: Legacy) -> int:
     """Friends that may be in a hidden hand or in the deck, as bits: all that lie nowhere open."""
     found = s.deck
-    for hand, known in zip(s.hand, s.known, strict=True):
-        found |= hand & ~known
+    for seat in range(s.seats):
+        found |= s.hand[seat] & ~s.known[seat]
     return found
 
 
