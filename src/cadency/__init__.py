@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from cadency.compiled.use import use
 from cadency.kernel.errors import (
     BadContent,
+    BadPlugin,
     BadRecord,
     BadSetup,
     CadencyError,
@@ -36,11 +37,13 @@ if TYPE_CHECKING:
     from cadency.table import Look, Table
 
 __version__ = "0.1.0"
-GAMES = ("village", "heads_of_state", "dynasties", "legacy")
+if TYPE_CHECKING:
+    GAMES: tuple[str, ...]  # all there are, those of other packages last
 
 __all__ = [
     "GAMES",
     "BadContent",
+    "BadPlugin",
     "BadRecord",
     "BadSetup",
     "CadencyError",
@@ -80,6 +83,10 @@ import_module("cadency.games")
 def __getattr__(name: str) -> Any:
     if name == "bots":
         return import_module("cadency.bots")
+    if name == "GAMES":
+        from cadency import plugins
+
+        return (*plugins.OWN, *plugins.games())
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     found = globals()[name] = getattr(_table() if name in ("Look", "Table") else import_module(_LATER[name]), name)
@@ -102,9 +109,12 @@ def rules(game: Literal["legacy"]) -> Rules[Any, LegacyView]: ...
 def rules(game: str) -> Rules[Any, Any]: ...
 def rules(game: str) -> Rules[Any, Any]:
     """The rules of a game by its id."""
-    if game not in GAMES:
-        raise BadSetup("unknown-game", game=game, known=", ".join(GAMES))
-    found: Rules[Any, Any] = import_module(f"cadency.games.{game}").RULES
+    from cadency import plugins
+
+    found: Rules[Any, Any] | None
+    found = import_module(f"cadency.games.{game}").RULES if game in plugins.OWN else plugins.game(game)
+    if found is None:
+        raise BadSetup("unknown-game", game=game, known=", ".join(__getattr__("GAMES")))
     return found
 
 
@@ -117,7 +127,7 @@ def games() -> list[dict[str, Any]]:
             "seats": list(game.seats),
             "options": {name: list(values) for name, values in game.options.items()},
         }
-        for game in map(rules, GAMES)
+        for game in map(rules, __getattr__("GAMES"))
     ]
 
 
@@ -173,9 +183,10 @@ def _table() -> Any:
 
 
 def _paint(shown: Table, seat: int | None) -> str:
+    from cadency.plugins import part
     from cadency.texts import Texts
 
-    board = import_module(f"cadency.boards.{shown.rules.id}.svg")
+    board: Any = part("cadency.boards", shown.rules.id, "svg")
     texts = Texts("en", game=shown.rules.id)
     names = [texts.seat(other, []) for other in range(shown.seats)]
     asked = shown.decision

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import cadency
-from cadency.envs import actions, observer
+from cadency.envs import Observer, actions, observer
 from cadency.envs.encode.kit import Eyes
 from cadency.kernel.engine import NATURE, Decision, apply, pending
 from cadency.kernel.nature import ahead, sample
@@ -140,3 +140,17 @@ def test_legacy_by_name() -> None:
         assert seen[f"{place}.gold"] == house.gold
         assert sum(seen[f"{place}.family.member{n}.there"] for n in range(32)) == len(house.family)
         assert all(seen[f"row.{friend}"] for friend in view.row)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SMALL, ids=[game for game, _, _ in SMALL])
+def test_what_was_kept_of_a_house_is_what_it_would_be_read_as_now(
+    game: str, seats: int, options: dict[str, str]
+) -> None:
+    """Two tables by turns, so that what is kept of one must not be taken for the other's."""
+    rules, kept = cadency.rules(game), observer(game)
+    fresh = Observer(kept.table, kept.house, kept.houses, kept.most)
+    for place, both in enumerate(zip(*[positions(game, seats, options, seed) for seed in (1, 2)], strict=False)):
+        for s, d in both if place % 5 == 0 else ():
+            view = rules.view(s, d.seat)
+            fresh.forget()
+            assert np.array_equal(kept(view), fresh(view))

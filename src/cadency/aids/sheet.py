@@ -19,7 +19,9 @@ from cadency.boards.kit.defs import GRADIENTS
 from cadency.boards.kit.letters import breadth, shapes, written
 from cadency.boards.kit.pieces import hatchings
 from cadency.boards.kit.trim import named
+from cadency.kernel.errors import BadSetup
 from cadency.lessons.words import Words
+from cadency.plugins import OWN
 
 WIDE, HIGH = 794.0, 1123.0  # A4 at 96 dots an inch
 EDGE: Final = 42.0
@@ -86,6 +88,8 @@ class Box(NamedTuple):
 
 
 def folder(game: str) -> Traversable:
+    if game not in OWN:
+        raise BadSetup("no-aid", game=game, known=", ".join(OWN))
     return files("cadency.games") / cadency.rules(game).id / "aid"
 
 

@@ -6,13 +6,13 @@ import base64
 import re
 from functools import cache
 from html import escape
-from importlib import import_module
 from typing import Any
 
 import cadency
 from cadency.arena.plan import ROOT
 from cadency.arena.players import STRENGTH
 from cadency.boards.kit import icon, symbols
+from cadency.plugins import part
 from cadency.texts import Texts
 
 STATIC = ROOT / "server" / "static"  # the pages' own art; no code of theirs
@@ -99,7 +99,7 @@ class Signs:
     def __init__(self, game: str, seats: int, options: dict[str, str], language: str) -> None:
         self.texts = Texts(language, game)
         table = cadency.open_table(game, seats, 0, **options)
-        board: Any = import_module(f"cadency.boards.{game}.things")
+        board: Any = part("cadency.boards", game, "things")
         self.things = board.things(table.view(None), self.texts)
         self.called = {thing.name.lower(): thing.sign for thing in self.things.values() if thing.sign}
 

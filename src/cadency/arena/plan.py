@@ -6,6 +6,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from importlib.resources import files
 from itertools import islice, permutations
 from math import factorial
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 
 import cadency
 from cadency.arena.players import source_of
+from cadency.plugins import package
 
 ROOT = Path(cadency.__file__).parent
 
@@ -49,9 +51,10 @@ def code_of(game: str, players: Sequence[str]) -> str:
     """A digest of the sources that decide how a game goes, and of players that are somebody's own."""
     found = hashlib.sha256()
     for room in ("kernel", "table", "bots", f"games/{game}"):
-        for file in sorted((ROOT / room).rglob("*")):
+        folder = ROOT / room if room != f"games/{game}" else Path(str(files(package(game))))
+        for file in sorted(folder.rglob("*")):
             if file.suffix in (".py", ".json", ".toml"):
-                found.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
+                found.update(f"{room}/{file.relative_to(folder).as_posix()}\0".encode() + file.read_bytes())
     for player in sorted(set(players)):
         found.update(source_of(player))
     return found.hexdigest()[:12]

@@ -6,7 +6,6 @@ import time
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from math import ceil, log
 from typing import Any
 
@@ -14,6 +13,7 @@ import cadency
 from cadency.arena.plan import Experiment, Match, code_of
 from cadency.arena.players import make_player
 from cadency.kernel.rules import Placing, Rules
+from cadency.plugins import part
 from cadency.table import Table
 from cadency.texts import Texts
 
@@ -133,7 +133,7 @@ def _texts(game: str) -> Texts:
 
 @cache
 def _nouns(game: str) -> Mapping[str, str]:
-    nouns: Mapping[str, str] = import_module(f"cadency.texts.{game}").NOUNS
+    nouns: Mapping[str, str] = part("cadency.texts", game).NOUNS
     return nouns
 
 

@@ -8,9 +8,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from cadency import plugins
 from cadency.arena.errors import BadArena
-from cadency.bots import BOTS, Bot, make_bot
-from cadency.kernel.errors import BadSetup
+from cadency.bots import Bot, bots_of, make_bot, unknown_bot
 from cadency.kernel.rules import Rules
 
 STRENGTH = {"page": 1, "squire": 2, "knight": 3, "baron": 4, "duke": 5}
@@ -20,12 +20,12 @@ def is_guest(player: str) -> bool:
     return ":" in player
 
 
-def check(player: str) -> None:
+def check(player: str, game: str) -> None:
     """An error unless somebody of this name can play."""
     if is_guest(player):
         _guest(player)
-    elif player not in BOTS:
-        raise BadSetup("unknown-bot", bot=player, known=", ".join(BOTS))
+    elif player not in bots_of(game):
+        raise unknown_bot(player, game)
 
 
 def make_player(player: str, rules: Rules[Any, Any], content: Any, seed: str) -> Bot:
@@ -38,9 +38,10 @@ def make_player(player: str, rules: Rules[Any, Any], content: Any, seed: str) ->
 
 def source_of(player: str) -> bytes:
     """What a guest is made of, as far as it is written in Python. Our own are counted with the rest of the code."""
-    if not is_guest(player):
+    made = _guest(player) if is_guest(player) else plugins.maker(player)
+    if made is None:
         return player.encode()
-    file = inspect.getsourcefile(_guest(player))
+    file = inspect.getsourcefile(made if isinstance(made, type) else type(made))
     return player.encode() + (Path(file).read_bytes() if file else b"")
 
 

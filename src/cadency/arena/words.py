@@ -8,6 +8,7 @@ from math import inf
 from cadency.arena.players import is_guest
 from cadency.arena.ratings import Rating
 from cadency.arena.shares import Estimate
+from cadency.plugins import called
 from cadency.texts import Texts
 
 POINT = {"en": ".", "fr": ",", "de": ","}
@@ -29,7 +30,7 @@ class Words:
         """A name as it stands in a table: a level's own, or that of a guest's class."""
         if is_guest(player):
             return player.rpartition(":")[2]
-        return self.texts(f"bot-{player}") if f"bot-{player}" in self.texts else player.capitalize()
+        return self.texts(f"bot-{player}") if f"bot-{player}" in self.texts else called(player)
 
     def who(self, player: str, inside: bool = True) -> str:
         """The same within a sentence, or at its beginning."""

@@ -65,14 +65,14 @@ def _experiment(
     from cadency.arena.errors import BadArena
     from cadency.arena.plan import Experiment, code_of
     from cadency.arena.players import check
-    from cadency.bots import BOTS
+    from cadency.bots import bots_of
 
     found = rules(game)
     names = tuple([name.strip() for name in players.split(",") if name.strip()])
     if not names:
-        raise BadArena("no-players", known=", ".join(BOTS))
+        raise BadArena("no-players", known=", ".join(bots_of(game)))
     for name in names:
-        check(name)
+        check(name, game)
     fitting = [number for number in found.seats if 1 < number <= len(names)]
     number = seats or max(fitting, default=max(2, found.seats[0]))
     setup = found.setup(number, options_of(option), read_pack(found, content))

@@ -8,6 +8,7 @@ import sys
 from cadency.cli.errors import InFile
 from cadency.cli.speech import complain, language, speak
 from cadency.kernel.errors import CadencyError
+from cadency.plugins import tell_to
 
 # Command -> module of this package, which is imported when the command is called. A command of two words makes a group
 # of its first. CONTRIBUTING.md says what else a new command needs.
@@ -53,6 +54,7 @@ def run() -> int:
     lang = "en"
     try:
         lang = language(words)
+        tell_to(lambda problem: complain(speak(lang), problem))
         from cadency.cli.group import complete, follow
 
         asked = os.environ.get(COMPLETE)

@@ -18,6 +18,18 @@ from cadency.table import Table
 DEFAULT_SEATS = "me,squire,squire"
 
 
+def _usual(game: str) -> str:
+    """Three seats, as far as the game allows, and the best company that is not too strong."""
+    from cadency import rules
+    from cadency.bots import bots_of
+
+    found = rules(game)
+    if "squire" in bots_of(game) and 3 in found.seats:
+        return DEFAULT_SEATS
+    others = max(found.seats[0], min(3, found.seats[-1])) - 1
+    return ",".join(["me", *["squire" if "squire" in bots_of(game) else "page"] * others])
+
+
 def play(
     ctx: typer.Context,
     game: Annotated[str | None, GAME] = None,
@@ -40,7 +52,7 @@ def play(
     else:
         if game is None:
             raise BadCommand("missing-word", command="play", word="GAME")
-        table, who = _opened(game, seats or DEFAULT_SEATS, seed, option or [], content)
+        table, who = _opened(game, seats or _usual(game), seed, option or [], content)
         keeper = Keeper(table)
     if save is not None and save != keeper.path:
         if save.exists():
@@ -54,7 +66,7 @@ def _opened(game: str, seats: str, seed: str | None, pairs: list[str], content: 
     from cadency import rules
 
     found = rules(game)
-    who = seating(seats)
+    who = seating(seats, found.id)
     found.setup(len(who), options_of(pairs))
     table = Table(found, len(who), options_of(pairs), seed, read_pack(found, content))
     table.record.header["who"] = people(who)
@@ -68,7 +80,7 @@ def _resumed(path: Path) -> tuple[Table, list[str]]:
     if not isinstance(said, list) or len(said) != table.seats or not all(isinstance(word, str) for word in said):
         raise InFile(str(path), BadRecord("header", name="who"))
     try:
-        return table, people(seating(",".join(said)))
+        return table, people(seating(",".join(said), table.rules.id))
     except BadSetup as error:
         raise InFile(str(path), error) from None
 

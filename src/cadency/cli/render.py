@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,6 +13,7 @@ from cadency.cli.files import table_from, write
 from cadency.cli.parsing import command_app, whole
 from cadency.cli.replay import called, moment
 from cadency.cli.speech import speak
+from cadency.plugins import part
 
 
 def render(
@@ -27,7 +27,7 @@ def render(
         raise BadFile("file-exists", file=str(out))
     table = table_from(file, None if at is None else moment(file, at))
     texts = speak(ctx.obj, table.rules.id)
-    board: Any = import_module(f"cadency.boards.{table.rules.id}.svg")
+    board: Any = part("cadency.boards", table.rules.id, "svg")
     asked = table.decision
     options = [option.wire() for option in asked.options] if asked is not None and asked.seat == seat else []
     drawing = board.draw(table.view(seat), texts, called(table, texts), options, seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,6 +18,7 @@ from cadency.cli.seating import names
 from cadency.cli.speech import speak
 from cadency.kernel.engine import NATURE
 from cadency.kernel.errors import BadRecord
+from cadency.plugins import part
 from cadency.table import Table
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def _verified(file: Path, table: Table, texts: Texts) -> str:
 
 def _tell(table: Table, texts: Texts, *, drawn: bool) -> None:
     screen = Screen()
-    board: Any = import_module(f"cadency.boards.{table.rules.id}.terminal")
+    board: Any = part("cadency.boards", table.rules.id, "terminal")
     people = called(table, texts)
     view = table.view()
     for event in table.events():

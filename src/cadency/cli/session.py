@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import shlex
 import signal
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cadency.boards.kit.terminal import told
-from cadency.bots import Bot, make_bot
+from cadency.bots import Bot, level_of, make_bot
 from cadency.cli.commands import RECENT, Commands, Leave
 from cadency.cli.console import Screen
 from cadency.cli.ending import closing_words
@@ -25,6 +24,7 @@ from cadency.cli.speech import complain
 from cadency.kernel.engine import Decision
 from cadency.kernel.errors import CadencyError
 from cadency.kernel.words import Choice
+from cadency.plugins import part
 from cadency.table import Table
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Session:
         self.texts = texts
         self.keeper = keeper
         self.screen = Screen()
-        self.board: Any = import_module(f"cadency.boards.{table.rules.id}.terminal")
+        self.board: Any = part("cadency.boards", table.rules.id, "terminal")
         self.told = table.version if resumed else -1  # the version up to which the screen has told what happened
         self.fresh = True  # is the board to be drawn before the next question?
         self.new = True  # has nobody been asked yet?
@@ -89,11 +89,9 @@ class Session:
 
     def _seated(self) -> list[str]:
         """Who sits here, a bot with its strength."""
-        from cadency.bots import LEVELS
-
-        strong = {seat: LEVELS[self.who[seat]].strength for seat in self.bots}
+        strong = {seat: level_of(self.who[seat]).strength for seat in self.bots}
         return [
-            self.texts("play-seated-bot", name=name, strength=strong[seat]) if seat in strong else name
+            self.texts("play-seated-bot", name=name, strength=strong[seat]) if strong.get(seat) else name
             for seat, name in enumerate(self.names)
         ]
 

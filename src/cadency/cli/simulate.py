@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from cadency import rules
-from cadency.bots import BOTS, make_bot
+from cadency.bots import bots_of, make_bot, unknown_bot
 from cadency.cli.files import options_of, read_pack
 from cadency.cli.parsing import Game, command_app, whole
 from cadency.cli.running import play_at_random, play_with
+from cadency.cli.seating import bot_name
 from cadency.cli.speech import speak
-from cadency.kernel.errors import BadSetup
 from cadency.kernel.rules import Rules, Setup
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def simulate(
 ) -> int:
     found = rules(game)
     setup = found.setup(seats, options_of(option or []), read_pack(found, content))
-    levels = _levels(bots, seats)
+    levels = _levels(bots, seats, found.id)
     texts = speak(ctx.obj, found.id)
     run = Run(found, setup, levels, seed)
     whole_run = _watch(run, games, texts)
@@ -47,12 +47,12 @@ def simulate(
     return 0 if whole_run else 130
 
 
-def _levels(words: str, seats: int) -> list[str]:
+def _levels(words: str, seats: int, game: str) -> list[str]:
     """Who sits where; fewer bots than seats take turns."""
     named = [word.strip() for word in words.split(",")]
     for name in named:
-        if name not in BOTS:
-            raise BadSetup("unknown-bot", bot=name, known=", ".join(BOTS))
+        if name not in bots_of(game):
+            raise unknown_bot(name, game)
     return [named[seat % len(named)] for seat in range(seats)]
 
 
@@ -144,7 +144,7 @@ def _told(run: Run, texts: Texts) -> str:
     for seat, (level, spread, wins) in enumerate(zip(run.levels, report["scores"], run.wins, strict=True), 1):
         if spread["mean"] is not None:
             numbers = f"{spread['mean']:6.1f} ± {spread['sd']:4.1f}  ({spread['min']}–{spread['max']})"
-            name = f"{texts('seat-number', number=seat)} ({texts(f'bot-{level}')})"
+            name = f"{texts('seat-number', number=seat)} ({bot_name(level, texts)})"
             lines.append(
                 texts("simulate-seat", name=f"{name:<20}", numbers=numbers, wins=wins, percent=round(100 * wins / n))
             )

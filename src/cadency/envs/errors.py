@@ -21,6 +21,7 @@ class BadEnvironment(CadencyError):
         "render-mode": "render_mode must be one of {known} or None, not {found!r}",
         "illegal": "illegal must be one of {known}, not {found!r}",
         "not-an-action": "{found!r} is no action of {game}; actions are 0 to {last}",
+        "no-observation": "nobody has said what an observation of {game} holds; there are environments of: {known}",
         "not-reset": "call reset() first",
         "over": "the game is over; call reset() for another one",
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cadency.bots import BOTS, Bot, make_bot
+from cadency.bots import Bot, bots_of, make_bot
 from cadency.envs.errors import BadEnvironment
 from cadency.kernel.rules import Rules
 
@@ -13,14 +13,14 @@ Maker = Callable[[Rules[Any, Any], Any, str], Bot]  # (rules, content, seed) -> 
 Opponent = str | Maker
 
 
-def checked(opponents: Opponent | Sequence[Opponent], seats: int) -> tuple[Opponent, ...]:
+def checked(game: str, opponents: Opponent | Sequence[Opponent], seats: int) -> tuple[Opponent, ...]:
     """One for every other seat, in the order of play after one's own."""
     given = (opponents,) * (seats - 1) if isinstance(opponents, str) or callable(opponents) else tuple(opponents)
     if len(given) != seats - 1:
         raise BadEnvironment("opponents", wanted=seats - 1, seats=seats, found=len(given))
     for one in given:
-        if not callable(one) and one not in BOTS:
-            raise BadEnvironment("not-an-opponent", found=one, known=", ".join(BOTS))
+        if not callable(one) and one not in bots_of(game):
+            raise BadEnvironment("not-an-opponent", found=one, known=", ".join(bots_of(game)))
     return given
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from io import BytesIO, StringIO
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cadency.envs.errors import BadEnvironment, need
+from cadency.plugins import part
 from cadency.table import Table
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
@@ -45,7 +45,7 @@ def letters(table: Table, seat: int) -> str:
 
     from cadency.texts import Texts
 
-    board: Any = import_module(f"cadency.boards.{table.rules.id}.terminal")
+    board: Any = part("cadency.boards", table.rules.id, "terminal")
     texts = Texts("en", game=table.rules.id, extra=["cadency.cli.texts"])  # the words of the terminal
     names = [texts.seat(other, []) for other in range(table.seats)]
     page = StringIO()

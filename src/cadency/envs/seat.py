@@ -18,6 +18,7 @@ from cadency.envs.seeing import observer_of
 from cadency.envs.spaces import action_space, observation_space
 from cadency.envs.wish import checked_wish
 from cadency.kernel.errors import NotLegal
+from cadency.plugins import OWN
 from cadency.table import Table
 
 Seen = dict[str, Any]
@@ -53,7 +54,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
             raise BadEnvironment("illegal", found=illegal, known=", ".join(ILLEGAL))
         self.render_mode = render_mode
         self.illegal = illegal
-        self._opponents = checked(opponents, seats)
+        self._opponents = checked(game, opponents, seats)
         self._where = seat
         self._reward = reward_named(reward)
         self._actions, self._observer = actions_of(game), observer_of(game)
@@ -126,7 +127,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
 
 def register() -> None:
     """Tell Gymnasium of ``cadency/Village-v1`` and the others; the number is the version of their rules."""
-    for game in cadency.GAMES:
+    for game in OWN:
         name = f"cadency/{game.title().replace('_', '')}-v{cadency.rules(game).version}"
         if name not in gymnasium.registry:
             gymnasium.register(name, "cadency.envs.seat:SeatEnv", kwargs={"game": game})

@@ -23,6 +23,7 @@ from cadency.kernel.errors import NotAChoice
 from cadency.kernel.nature import Dealt, ahead
 from cadency.kernel.rules import Rules
 from cadency.kernel.words import spell
+from cadency.plugins import OWN
 
 need("pyspiel")
 
@@ -218,5 +219,5 @@ def _register(game: str) -> None:
     pyspiel.register_game(kind, type(f"Spiel_{game}", (SpielGame,), {"rules": rules, "kind": kind}))
 
 
-for _game in cadency.GAMES:
+for _game in OWN:
     _register(_game)

@@ -34,9 +34,26 @@ class BadSetup(CadencyError):
         "seat-count": "{game} is for {first} to {last} seats, not {seats}",
         "only-alone": "option {option} of {game} can be {value!r} for one seat only",
         "unknown-bot": "there is no bot {bot!r}; the bots are: {known}",
+        "no-aid": "{game} has no player's aid; these have one: {known}",
+        "cannot-play": "a {bot} cannot play {game}, which has no judge; these can: {known}",
         "no-judge": "nobody can judge a position of {game} yet; a squire can play: {known}",
         "no-adviser": "a {bot!r} cannot judge a game; these can: {known}",
         "no-analyst": "a {bot!r} cannot judge a finished game; these can: {known}",
+    }
+
+
+class BadPlugin(BadSetup):
+    """A game or a bot of another package that cannot be used."""
+
+    says: ClassVar[dict[str, str]] = {
+        "broken": "{plugin} of the package {package} is left out: {reason}",
+        "bad-name": "{plugin!r} of the package {package} is left out: a name is small letters, digits and _",
+        "name-taken": "{plugin} of the package {package} is left out: there is another of that name",
+        "no-rules": "{plugin} of the package {package} is left out: its entry point is no cadency.Rules",
+        "other-id": "{plugin} of the package {package} is left out: its rules have another id",
+        "too-many": "{plugin} of the package {package} is left out: it is for more than five seats",
+        "no-view": "{plugin} of the package {package} is left out: its view lacks game, content, seat, seats or todo",
+        "no-bot": "{plugin} of the package {package} is left out: its entry point has no choose(view, seat)",
     }
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from cadency.bots.advice import Advised, thinker, told
+from cadency.bots.judge import JUDGES, judge_for
 from cadency.kernel.errors import NotAChoice, NotYourTurn
 from cadency.server.bots import Thinkers
 from cadency.server.errors import Refused
@@ -19,8 +20,9 @@ _log = logging.getLogger("cadency.server")
 
 
 def off(live: LiveTable) -> bool:
-    """Whether there is no advice here while the game runs: it would help one person against another."""
-    return sum(sitting.kind != "bot" for sitting in live.sittings) > 1
+    """Whether there is no advice here while the game runs: it would help one person against another. Nor is there any
+    where nobody can judge the game."""
+    return live.table.rules.id not in JUDGES or sum(sitting.kind != "bot" for sitting in live.sittings) > 1
 
 
 class Advices:
@@ -42,6 +44,7 @@ class Advices:
         table, asked = live.table, live.table.decision
         if asked is None:
             raise NotAChoice("over")
+        judge_for(table.rules.id)
         if off(live):
             raise Refused("no-advice")
         if asked.seat != seat:

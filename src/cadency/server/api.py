@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from litestar.types import ASGIApp
 
 import cadency
-from cadency.bots import BOTS
+from cadency.bots import bots_of
 from cadency.server import undoing
 from cadency.server.access import AnyRequest
 from cadency.server.advices import told_advice
@@ -40,7 +40,7 @@ Since = Annotated[int, Parameter(ge=-1, le=1_000_000_000, description="Only even
 async def games(desk: Desk) -> list[Game]:
     """Every game that can be played, with seat counts, options, the levels of bots and content packs."""
     packs = desk.settings.packs
-    return [Game(**game, levels=list(BOTS), packs=packs.names(game["id"])) for game in cadency.games()]
+    return [Game(**game, levels=list(bots_of(game["id"])), packs=packs.names(game["id"])) for game in cadency.games()]
 
 
 def invite_link(table_id: str, invite: str) -> str:

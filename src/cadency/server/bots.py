@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from cadency.bots import LEVELS
+from cadency.bots import LEVELS, level_of
 from cadency.bots.advice import Advice
 from cadency.bots.analysis import Analysis
 from cadency.server.errors import Refused
@@ -114,7 +114,7 @@ class Thinkers:
         self, who: str, game: str, pack: str | None, view: Any, seat: int, level: str, seed: str
     ) -> list[Any]:
         """The wire form of what the bot chooses, when it is the turn of whoever opened its table."""
-        async with self._turns.turn(who, LEVELS[level].ceiling > SLOW):
+        async with self._turns.turn(who, level_of(level).ceiling > SLOW):
             return await self._done(think, game, pack, view, seat, level, seed)
 
     async def advise(self, who: str, wish: Wish) -> Advice:

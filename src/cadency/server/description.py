@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import cadency
-from cadency.bots import BOTS
+from cadency.bots import bots_of
 from cadency.server import shapes
 from cadency.server.packs import Packs
 from cadency.texts import LANGUAGES
@@ -66,7 +66,9 @@ def exact(description: dict[str, Any], packs: Packs) -> dict[str, Any]:
     """Shapes as msgspec checks them, parameters with their limits."""
     _, found = msgspec.json.schema_components(_SHAPES, ref_template="#/components/schemas/{name}")
     found["TableWish"] = _table_wish(found["TableWish"], packs)
-    found["SeatWish"]["properties"]["level"]["enum"] = list(BOTS)
+    found["SeatWish"]["properties"]["level"]["enum"] = list(
+        dict.fromkeys([level for game in cadency.GAMES for level in bots_of(game)])
+    )
     paths = {path: {method: _operation(told) for method, told in item.items()} for path, item in _paths(description)}
     components = {**description["components"], "schemas": {**description["components"]["schemas"], **found}}
     return {**description, "paths": paths, "components": components}

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from cadency.kernel.errors import (
     BadContent,
+    BadPlugin,
     BadRecord,
     BadSetup,
     CadencyError,
@@ -96,6 +97,7 @@ _STATUS: dict[type[CadencyError], int] = {
     NotLegal: 422,
     NotYourTurn: 403,
     CannotUndo: 409,
+    BadPlugin: 422,
     BadSetup: 422,
     BadContent: 422,
     BadRecord: 409,

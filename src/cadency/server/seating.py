@@ -8,8 +8,7 @@ import time
 import msgspec
 
 import cadency
-from cadency.bots import BOTS
-from cadency.kernel.errors import BadSetup
+from cadency.bots import bots_of, unknown_bot
 from cadency.server.access import Asker
 from cadency.server.errors import Refused
 from cadency.server.hosting import Host
@@ -62,8 +61,8 @@ class Seating:
         """A new table, or one where a game goes on that was begun; with a key of one's own the same one as often as one
         asks."""
         for sitting in wish.sittings:
-            if sitting.kind == "bot" and sitting.level not in BOTS:
-                raise BadSetup("unknown-bot", bot=sitting.level, known=", ".join(BOTS))
+            if sitting.kind == "bot" and sitting.level not in bots_of(wish.game):
+                raise unknown_bot(sitting.level, cadency.rules(wish.game).id)
         table = begun or Table(cadency.rules(wish.game), len(wish.sittings), wish.options, content=wish.pack.content)
         while True:
             secrets = self._secrets(wish, key)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import cadency
-from cadency.bots import LEVELS, make_bot
+from cadency.bots import LEVELS, level_of, make_bot
 from cadency.bots.advice import Advice, advise
 from cadency.bots.analysis import Analysis, begin, go_on
 
@@ -69,6 +69,6 @@ def think(
     game: str, pack: str | None, view: Any, seat: int, level: str, seed: str, ceiling: float | None = None
 ) -> list[Any]:
     """The wire form of what a bot chooses; whoever waits for it waits no longer than its level may take."""
-    content, most = _content(game, view.content, pack), LEVELS[level].ceiling if ceiling is None else ceiling
+    content, most = _content(game, view.content, pack), level_of(level).ceiling if ceiling is None else ceiling
     bot = make_bot(level, cadency.rules(game), content, seed, most)
     return list(bot.choose(view, seat).wire())

@@ -22,6 +22,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from cadency.plugins import package
 from cadency.texts.language import LANGUAGES, typeset
 
 if TYPE_CHECKING:
@@ -45,10 +46,12 @@ class Book:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._nouns = nouns
         self.messages: dict[str, ftl.Message] = {}
-        for folder in folders:
+        for folder in sorted(folders, key=_is_guest):
             resource = parse(language, folder)
             for entry in messages(resource):
                 if entry.id.name in self.messages:
+                    if _is_guest(folder):
+                        continue  # another package cannot change what we say
                     raise ValueError(f"{folder}/{language}.ftl: {entry.id.name} stands there a second time")
                 self.messages[entry.id.name] = entry
             self._bundle.add_resource(resource)
@@ -163,14 +166,21 @@ def parse(language: str, folder: str) -> ftl.Resource:
     """The messages of a folder in a language; the folder is named like a package: ``cadency.cli.texts``."""
     from fluent.syntax import FluentParser, ast
 
-    package, *path = folder.split(".")
-    text = typeset(language, files(package).joinpath(*path, f"{language}.ftl").read_text(encoding="utf-8"))
+    root, *path = folder.split(".")
+    file = files(root).joinpath(*path, f"{language}.ftl")
+    if _is_guest(folder) and not file.is_file():  # then in English, or not at all
+        file = files(root).joinpath(*path, f"{LANGUAGES[0]}.ftl")
+    text = typeset(language, file.read_text(encoding="utf-8") if not _is_guest(folder) or file.is_file() else "")
     resource = FluentParser(with_spans=False).parse(text)
     junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     if junk:
         told = [note.message for note in junk[0].annotations or ()]
         raise ValueError(f"{folder}/{language}.ftl: {told} near {(junk[0].content or '')[:60]!r}")
     return resource
+
+
+def _is_guest(folder: str) -> bool:
+    return not folder.startswith("cadency.")
 
 
 def messages(resource: ftl.Resource) -> Iterator[ftl.Message]:
@@ -201,5 +211,5 @@ def mentions(pattern: ftl.Pattern) -> tuple[set[str], set[str]]:
 @cache
 def open_book(language: str, game: str | None, extra: tuple[str, ...], nouns: tuple[tuple[str, str], ...]) -> Book:
     """The book for a screen: what is common, the game's texts and those of a room. Opened once."""
-    folders = ["cadency.texts.common", *([f"cadency.games.{game}.texts"] if game else []), *extra]
+    folders = ["cadency.texts.common", *([f"{package(game)}.texts"] if game else []), *extra]
     return Book(language, tuple(folders), dict(nouns))

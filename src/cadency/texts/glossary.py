@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from cadency.plugins import OWN
 from cadency.texts.language import LANGUAGES, typeset
 
 _ENTRY: Final = re.compile(r"^- (.+?)\s*:\s+(.+)$")
@@ -48,6 +49,8 @@ class Noun(NamedTuple):
 @cache
 def glossary(game: str) -> tuple[Noun, ...]:
     """The nouns in the order of the rules, which is the same in every language."""
+    if game not in OWN:
+        return ()
     folder = files(f"cadency.games.{game}") / "rules"
     kept = msgspec.convert(tomllib.loads((folder / "glossary.toml").read_text("utf-8"))["noun"], tuple[_Kept, ...])
     told = {language: _entries(language, (folder / f"{language}.md").read_text("utf-8")) for language in LANGUAGES}

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
+from cadency.plugins import OWN, package
 from cadency.texts.language import typeset
 
 if TYPE_CHECKING:
@@ -29,8 +30,10 @@ class Block(NamedTuple):
 @cache
 def rulebook(game: str, lang: str) -> tuple[Block, ...]:
     """The rules in this language, or in English where they have not been written in it."""
-    folder = files(f"cadency.games.{game}") / "rules"
+    folder = files(package(game)) / "rules"
     page = folder / f"{lang}.md"
+    if game not in OWN and not page.is_file() and not (folder / "en.md").is_file():
+        return ()
     return tuple(parse(typeset(lang, (page if page.is_file() else folder / "en.md").read_text("utf-8"))))
 
 

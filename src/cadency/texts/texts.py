@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from cadency.kernel.engine import Decision, Refusal
 from cadency.kernel.errors import CadencyError
-from cadency.kernel.words import Choice, Wire, Word
+from cadency.kernel.words import Choice, Wire, Word, spell
+from cadency.plugins import OWN, part
 from cadency.texts.book import open_book
 
 
@@ -28,7 +28,8 @@ class Teller(Protocol):
 class Texts:
     """The texts of a language, of a game and of the rooms whose folders are given: ``extra=["cadency.cli.texts"]``.
 
-    A message that does not exist raises KeyError, a missing argument TypeError."""
+    A message that does not exist raises KeyError, a missing argument TypeError. For a game of another package, whatever
+    its texts do not say is said by the names that its rules have for it."""
 
     def __init__(self, language: str, game: str | None = None, extra: Iterable[str] = ()) -> None:
         self.language = language
@@ -37,9 +38,10 @@ class Texts:
         nouns = () if self._teller is None else tuple(self._teller.NOUNS.items())
         self._book = open_book(language, game, tuple(extra), nouns)
         self._plain = self._book.plain
+        self._guest = game is not None and game not in OWN
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        return self._plain.get(key) or self._book.say(key, args)
+        return self._plain.get(key) or self._said(key, args, key.partition("-")[2])
 
     def __contains__(self, key: str) -> bool:
         return key in self._book.messages
@@ -52,13 +54,14 @@ class Texts:
             parts["seat"] = self.seat(parts["seat"])
         asked: Wire = about or ("",)
         told = self._told().of_choice(choice.tag, parts, asked, view)
-        return self._book.say(f"choice-{choice.tag}", {"about": asked[0], **parts, **told})
+        said = {"about": asked[0], **parts, **told}
+        return self._said(f"choice-{choice.tag}", said, spell(choice.wire()) if self._guest else "")
 
     def question(self, decision: Decision, view: Any = None) -> str:
         """What is asked, said to the seat that is asked."""
         parts = _parts(decision.asker)
         told = self._told().of_question(decision.asker.tag, parts, view)
-        return self._book.say(f"ask-{decision.kind.replace('.', '-')}", {**parts, **told})
+        return self._said(f"ask-{decision.kind.replace('.', '-')}", {**parts, **told}, decision.kind)
 
     def event(
         self,
@@ -76,7 +79,8 @@ class Texts:
         if "seat" in parts:
             told["you"] = "yes" if parts["seat"] == you else "no"
             told["seat"] = self.seat(parts["seat"], names)
-        return self._book.say(f"event-{name}", {**parts, **told}, marked)
+        otherwise = " ".join([name, *[str(part) for part in (parts | told).values()]]) if self._guest else ""
+        return self._said(f"event-{name}", {**parts, **told}, otherwise, marked)
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """The name of whoever sits there, or the number of the seat."""
@@ -104,6 +108,14 @@ class Texts:
                     details["reason"] = own(key)
         return self._book.say(f"error-{_kebab(type(error).__name__)}-{error.key}", details)
 
+    def _said(self, key: str, args: Mapping[str, Any], otherwise: str, marked: bool = False) -> str:
+        try:
+            return self._book.say(key, args, marked)
+        except (KeyError, TypeError, ValueError):
+            if not self._guest:
+                raise
+            return otherwise.replace("_", " ").replace(".", " ")
+
     def _told(self) -> Teller:
         if self._teller is None:
             raise TypeError('these texts are of no game; say which: Texts("en", game="village")')
@@ -113,7 +125,7 @@ class Texts:
 def _teller(game: str | None) -> Teller | None:
     if game is None:
         return None
-    teller: Any = import_module(f"cadency.texts.{game}")
+    teller: Any = part("cadency.texts", game)
     return cast("Teller", teller)
 
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from cadency.boards.kit.draw import INK, at, kept, num, poly, title
 from cadency.boards.kit.pieces import HOUSES
 
+GUEST: Final = "guest"  # the face of every bot of another package
 UNDYED: Final = "#b3a07a"  # the cloth of whoever sits nowhere yet
 _FRAME: Final = (
     "M11 1.5H89A9.5 9.5 0 0 0 98.5 11V89A9.5 9.5 0 0 0 89 98.5H11A9.5 9.5 0 0 0 1.5 89V11A9.5 9.5 0 0 0 11 1.5Z"
@@ -40,12 +41,12 @@ def face(level: str, x: float, y: float, size: float, seat: int | None = None) -
     nobody tells one from another."""
     cloth = UNDYED if seat is None else HOUSES[seat].base
     box = f'x="{num(x)}" y="{num(y)}" width="{num(size)}" height="{num(size)}"'
-    return f'<use href="#bot-{level}" {box} color="{cloth}"/>'
+    return f'<use href="#bot-{level if level in _drawn() else GUEST}" {box} color="{cloth}"/>'
 
 
 def faces(levels: Iterable[str]) -> str:
     """The shapes that :func:`face` refers to."""
-    wanted = sorted(set(levels) & _drawn().keys())
+    wanted = sorted({level if level in _drawn() else GUEST for level in levels})
     if not wanted:
         return ""
     found = f'<clipPath id="bot-frame"><path d="{_FRAME}"/></clipPath>'
@@ -58,9 +59,9 @@ def faces(levels: Iterable[str]) -> str:
 
 @kept
 def lozenges(strength: int, x: float = 0, y: float = 0, s: float = 1) -> str:
-    """How strong a bot is: so many of five are filled. 66 x 14 at a scale of one."""
+    """How strong a bot is: so many of five are filled; nothing where nobody knows. 66 x 14 at a scale of one."""
     found = ""
-    for i in range(_OF):
+    for i in range(_OF if strength else 0):
         left = x + i * _STEP * s
         corners = [(left + dx * s, y + dy * s) for dx, dy in ((7, 1), (12, 7), (7, 13), (2, 7))]
         found += poly(corners, INK if i < strength else "none")

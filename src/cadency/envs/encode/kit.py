@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from typing import Any, Final, NamedTuple
 
 Numbers = Sequence[int]
@@ -18,19 +18,20 @@ PLACES: Final = ("own", "next", "third", "fourth", "fifth")
 class Eyes:
     """Who looks: turns a seat of the table into a place as the reader counts them."""
 
-    __slots__ = ("most", "own", "seats")
+    __slots__ = ("_flags", "most", "own", "seats")
 
     def __init__(self, own: int, seats: int, most: int) -> None:
         self.own: Final = own
         self.seats: Final = seats
         self.most: Final = most  # at any table of the game
+        self._flags: Final = _turned(own, seats, most)
 
     def place(self, seat: int) -> int:
         return (seat - self.own) % self.seats
 
     def flags(self, seat: int | None) -> Numbers:
         """Whose it is: a flag for every place, none for nobody."""
-        return one(self.most, -1 if seat is None or seat < 0 else (seat - self.own) % self.seats)
+        return self._flags[-1 if seat is None or seat < 0 else seat]
 
     def turned(self, by_seat: Sequence[int]) -> list[int]:
         """Numbers in the order of the seats, in the order of the places."""
@@ -43,6 +44,12 @@ class Eyes:
         for seat in seats:
             found[(seat - self.own) % self.seats] += 1
         return found
+
+
+@cache
+def _turned(own: int, seats: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """The flags of every seat of a table, as one of them counts them; those of nobody last."""
+    return (*[one(most, (seat - own) % seats) for seat in range(seats)], one(most, -1))
 
 
 class Part(NamedTuple):
@@ -151,4 +158,4 @@ def tallied(labels: tuple[str, ...], names: Iterable[str]) -> list[int]:
 
 
 def flat(rows: Iterable[Iterable[int]]) -> list[int]:
-    return [value for row in rows for value in row]
+    return list(chain.from_iterable(rows))

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from cadency.boards.kit import rect
 from cadency.bots.analysis import Analysis, Played, Swing, positions
 from cadency.bots.analysis_told import better, change, counted, course, headline, moved, result, shown, steps
+from cadency.bots.judge import judge_for
 from cadency.bots.verdict import finest, played, swings
 from cadency.kernel.nature import ahead
 from cadency.server.errors import Refused
@@ -42,6 +43,7 @@ class Reading(NamedTuple):
 async def analysis(visitor: Visitor) -> Response[bytes]:
     """Never while the game runs. What is not known yet is worked out meanwhile; what is known is shown."""
     desk, live, reader = visitor.desk, visitor.live, visitor.reader
+    judge_for(live.table.rules.id)  # a game that nobody can judge cannot be looked at so
     async with desk.host.hold(live) as table:
         if not table.over:
             raise Refused("still-running")

@@ -25,7 +25,7 @@ def _card(game: dict[str, Any], reader: Reader) -> dict[str, Any]:
     return {
         "id": name,
         "name": t(f"game-{name}"),
-        "about": t(f"game-{name}-about"),
+        "about": t(f"game-{name}-about") if f"game-{name}-about" in t else "",
         "first": game["seats"][0],
         "last": game["seats"][-1],
         "minutes": minutes(name, t),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from importlib import import_module
 from typing import Any, NamedTuple
 from xml.etree import ElementTree as ET
 
@@ -14,6 +13,7 @@ from cadency.boards.kit import num, rect
 from cadency.boards.kit.options import Anchor
 from cadency.boards.kit.trim import Box, keep, used
 from cadency.kernel.engine import Decision
+from cadency.plugins import part
 from cadency.server.pages.ground import board, land_address
 from cadency.texts import Texts
 
@@ -56,7 +56,7 @@ def _pieces(shown: Any, view: Any, texts: Texts, names: Sequence[str], seat: int
 def place(game: str, view: Any, asked: Decision, wire: tuple[Any, ...]) -> Anchor | None:
     """Where on the board a choice is; nothing where it has no place there."""
     options = tuple([option.wire() for option in asked.options])
-    finder: Any = import_module(f"cadency.boards.{game}.options")
+    finder: Any = part("cadency.boards", game, "options")
     drawing = {} if game == "village" else {"drawing": finder.MAP}
     found: Anchor | None = finder.where(wire, view, asked.seat, options, **drawing)
     return found

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from cadency.boards.kit.things import Things
+from cadency.plugins import part
 from cadency.server.pages.parts import Narrow, Notice, Part
 from cadency.server.pages.scene import Scene
 from cadency.server.pages.tale import Telling
@@ -40,5 +40,5 @@ class Face(Protocol):
 
 @cache
 def face(game: str) -> Face:
-    module: Any = import_module(f"cadency.server.pages.{game}")
+    module: Any = part("cadency.server.pages", game)
     return cast("Face", module)

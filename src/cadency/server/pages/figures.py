@@ -17,6 +17,7 @@ from litestar import Response, get
 import cadency
 from cadency.aids.figures import draw, figure, shelf, words
 from cadency.aids.sheet import draw as draw_aid
+from cadency.plugins import OWN
 from cadency.server.errors import Refused
 from cadency.server.pages.files import FOREVER
 from cadency.server.pages.reader import Reader
@@ -47,8 +48,8 @@ def figures(game: str, language: str) -> dict[str, list[Shown]]:
 
 
 def aid_of(game: str, language: str) -> str:
-    """Where the player's aid is."""
-    return f"/rules/{game}/aid/{language}-{edition(game)}.svg"
+    """Where the player's aid is; nowhere for a game of another package."""
+    return "" if game not in OWN else f"/rules/{game}/aid/{language}-{edition(game)}.svg"
 
 
 @cache

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 from functools import lru_cache
 from html import escape
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from markupsafe import Markup
 
 import cadency
 from cadency.boards.kit import num
+from cadency.plugins import part
 from cadency.server.pages.scene import Scene
 from cadency.texts import Texts
 
@@ -35,7 +35,7 @@ class Board(Protocol):
 
 
 def board(game: str) -> Board:
-    module: Any = import_module(f"cadency.boards.{game}.svg")
+    module: Any = part("cadency.boards", game, "svg")
     return cast("Board", module)
 
 

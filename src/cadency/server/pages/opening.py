@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from markupsafe import Markup
 
 import cadency
-from cadency.bots import BOTS, LEVELS
+from cadency.bots import bots_of, level_of
 from cadency.kernel.errors import BadSetup
 from cadency.server.api import invite_link
 from cadency.server.desk import Desk
@@ -25,10 +25,13 @@ from cadency.server.tokens import hashed
 from cadency.table import Table
 from cadency.texts import LANGUAGES, Texts
 
-KINDS = ("me", "friend", *(f"bot-{level}" for level in BOTS), "screen")
+PEOPLE = ("me", "friend", "screen")
 _USUAL = "squire"
-STRENGTHS = {level.name: level.strength for level in LEVELS.values()}  # of five
-_START = ("me", "bot-squire", "bot-squire", "none", "none", "none")
+
+
+def usual_bot(game: str) -> str:
+    """Good company for most people."""
+    return _USUAL if _USUAL in bots_of(game) else bots_of(game)[0]
 
 
 class Plan:
@@ -38,10 +41,13 @@ class Plan:
         self.game = field(form, "game") or cadency.GAMES[0]
         self.rules = cadency.rules(self.game)
         most = self.rules.seats[-1]
+        self.bots = bots_of(self.game)
         sent = [field(form, f"seat{seat}") for seat in range(most)]
         self.levels = [self._level(form, seat, kind) for seat, kind in enumerate(sent)]
         self.kinds = [f"bot-{self.levels[seat]}" if kind == "bot" else kind for seat, kind in enumerate(sent)]
-        self.kinds = self.kinds if any(sent) else list(_START[:most])
+        begin = max(3, self.rules.seats[0])
+        usual = ["me", *[f"bot-{usual_bot(self.game)}"] * (begin - 1), *["none"] * most]
+        self.kinds = self.kinds if any(sent) else usual[:most]
         self.kinds[0] = "me"
         self.names = [field(form, f"name{seat}") for seat in range(most)]
         self.names[0] = self.names[0] or reader.name
@@ -56,11 +62,10 @@ class Plan:
         arms = field(form, "arms", 2)
         self.arms = int(arms) if arms.isdecimal() and int(arms) < len(self.taken) else 0
 
-    @staticmethod
-    def _level(form: Any, seat: int, kind: str) -> str:
+    def _level(self, form: Any, seat: int, kind: str) -> str:
         """How strong a bot at this seat is, or would be if one sat there."""
         wished = kind.removeprefix("bot-") if kind.startswith("bot-") else field(form, f"level{seat}")
-        return wished if wished in BOTS else _USUAL
+        return wished if wished in self.bots else usual_bot(self.game)
 
     def _suggest(self, reader: Reader) -> None:
         """A name for every bot, always the same for this browser; whoever opens the table may call them otherwise."""
@@ -71,7 +76,9 @@ class Plan:
 
     @property
     def taken(self) -> list[int]:
-        return [seat for seat, kind in enumerate(self.kinds) if kind in KINDS]
+        return [
+            seat for seat, kind in enumerate(self.kinds) if kind in PEOPLE or kind.removeprefix("bot-") in self.bots
+        ]
 
     def house(self, place: int) -> int:
         """The seat, and so the arms, of a row of the form: whoever had those that I want gets mine."""
@@ -110,7 +117,8 @@ def _summary(plan: Plan, reader: Reader) -> dict[str, Any]:
     drawn = parlour(plan.game, list(seated.values()))
     room = Markup(drawn)  # noqa: S704 - drawn by us
     t = reader.texts(plan.game)
-    shown = {"paces": list(PACES), "strengths": STRENGTHS, "minutes": minutes(plan.game, t)}
+    strengths = {level: level_of(level).strength for level in plan.bots}  # of five
+    shown = {"paces": list(PACES), "strengths": strengths, "minutes": minutes(plan.game, t)}
     return {"plan": plan, "parlour": room, "complaint": plan.complaint(t), **shown}
 
 
@@ -146,11 +154,14 @@ async def create(desk: Desk, reader: Reader) -> Response[bytes]:
 
 @post("/play", status_code=200)
 async def play(desk: Desk, reader: Reader) -> Response[bytes]:
-    """Me against two squires, at once."""
+    """Me against two squires, at once; against as many as the game allows where that is fewer or more."""
     form = await reader.form()
     game = field(form, "game") or cadency.GAMES[0]
-    bots = bot_names([reader.name], 2, hashed(reader.browser + game))
-    sittings = [Sitting(0, "human", reader.name), *(Sitting(i + 1, "bot", bots[i], "squire") for i in range(2))]
+    seats = cadency.rules(game).seats
+    others = min(max(3, seats[0]), seats[-1]) - 1
+    bots = bot_names([reader.name], others, hashed(reader.browser + game))
+    level = usual_bot(game)
+    sittings = [Sitting(0, "human", reader.name), *(Sitting(i + 1, "bot", bots[i], level) for i in range(others))]
     opened = await opened_by(desk, reader, Wish(game, sittings, {}, False), field(form, "once"))
     return go(f"/tables/{opened.id}", reader)
 

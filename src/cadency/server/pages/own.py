@@ -16,7 +16,7 @@ from cadency.server.pages.scene import Scene
 from cadency.server.pages.small import arms_of
 
 
-def chips(scene: Scene, scores: Sequence[tuple[int, str]], notes: Sequence[str]) -> Part:
+def chips(scene: Scene, scores: Sequence[tuple[int | str, str]], notes: Sequence[str]) -> Part:
     """Each house with its score and a note; where there is a plate of it, the chip opens that."""
     asked = None if scene.asked is None else scene.asked.seat
 
@@ -44,7 +44,7 @@ def _who(seat: int, bot: Bot | None) -> str:
 
 
 @kept
-def _chip(who: str, seat: int, name: str, note: str, score: int, said: str, now: bool, opens: bool) -> str:
+def _chip(who: str, seat: int, name: str, note: str, score: int | str, said: str, now: bool, opens: bool) -> str:
     tag, to = ("label", f' for="peer-{seat}"') if opens else ("div", "")
     stands = f'<strong role="img" aria-label="{escape(said)}">{score}</strong>'
     inner = f"{who}<div><b>{escape(name)}</b>{note}</div>{stands}"

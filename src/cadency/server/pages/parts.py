@@ -124,7 +124,7 @@ class Narrow(NamedTuple):
     tabs: list[tuple[str, str, str, int]]  # name, icon, words, how many options
     strip: Callable[[], str]  # what one owns, in a line or two
     strip_of: Any
-    scores: list[tuple[int, str]]
+    scores: Sequence[tuple[int | str, str]]
     notes: list[str]  # by seat
     pinned: bool = False  # the strip stays with the question
     paintings: Sequence[str] = ()  # addresses of what all places stand on, fetched before anybody goes there

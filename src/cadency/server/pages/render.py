@@ -16,11 +16,14 @@ from markupsafe import Markup, escape
 import cadency
 from cadency.boards.kit import defs
 from cadency.boards.kit.faces import faces
-from cadency.bots import LEVELS
+from cadency.bots import level_of
+from cadency.bots.judge import JUDGES
+from cadency.plugins import OWN, PLAIN
 from cadency.server.pages import answers, small
 from cadency.server.pages.astray import astray
 from cadency.server.pages.files import address, emblem, own_script, own_sheet, things_of
 from cadency.server.pages.reader import Reader
+from cadency.server.pages.words import bot_called, kind_of
 from cadency.texts import LANGUAGES, Texts
 
 POLICY = (
@@ -59,7 +62,11 @@ def _templates() -> Environment:
         free=small.free,
         strength=small.strength,
         face=small.face,
-        strong=lambda level: LEVELS[level].strength if level in LEVELS else 0,
+        strong=lambda level: level_of(level).strength,
+        kind_of=kind_of,
+        bot_called=bot_called,
+        room=lambda game: game if game in OWN else PLAIN,
+        judged=lambda game: game in JUDGES,
         astray=astray,
         answers=answers,
     )

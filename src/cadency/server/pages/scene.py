@@ -12,11 +12,11 @@ import msgspec
 
 from cadency.boards.kit.faces import Bot
 from cadency.boards.kit.options import spelled
-from cadency.bots import LEVELS
+from cadency.bots import level_of
 from cadency.kernel.engine import NATURE, Decision, Refusal, pending
 from cadency.kernel.words import Choice
 from cadency.server.live import LiveTable
-from cadency.server.pages.words import texts_of
+from cadency.server.pages.words import kind_of, texts_of
 from cadency.server.preview import tried
 from cadency.server.store.ledger import Sitting
 from cadency.table import Table
@@ -173,10 +173,11 @@ class Scene(msgspec.Struct):
 
 
 def _bot(sitting: Sitting, t: Texts) -> Bot | None:
-    if sitting.kind != "bot" or sitting.level not in LEVELS:
+    if sitting.kind != "bot":
         return None
-    kind, strength = t(f"kind-bot-{sitting.level}"), LEVELS[sitting.level].strength
-    return Bot(sitting.level, kind, strength, f"{kind}, {t('bot-strength', strength=strength)}")
+    kind, strength = kind_of(sitting.level, t), level_of(sitting.level).strength
+    said = f"{kind}, {t('bot-strength', strength=strength)}" if strength else kind
+    return Bot(sitting.level, kind, strength, said)
 
 
 def look_at(live: LiveTable, kind: Kind, then: Table | None = None) -> Scene:

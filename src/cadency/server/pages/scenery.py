@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, Final
 
 from litestar import Response, get
 
 import cadency
+from cadency.plugins import part
 from cadency.server.errors import Refused
 from cadency.server.pages.files import FOREVER
 
@@ -27,7 +27,7 @@ def address(game: str, seats: int, name: str) -> str:
 
 
 def _phone(game: str) -> Any:
-    return import_module(f"cadency.boards.{game}.phone")
+    return part("cadency.boards", game, "phone")
 
 
 @lru_cache(_KEPT)

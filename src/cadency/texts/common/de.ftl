@@ -28,6 +28,7 @@ bot-baron-time = Denkt ein, zwei Sekunden nach.
 bot-duke = Herzog
 bot-duke-about = Der Stärkste hier. Wägt die Chancen aller Häuser ab und nimmt sich Zeit.
 bot-duke-time = Denkt einige Sekunden nach.
+bot-guest-about = Ein Gast aus einem anderen Paket; wie stark er ist, zeigen nur Partien.
 bot-said = { $name }, Stärke { $strength } von 5
 
 ## Listen
@@ -148,6 +149,16 @@ error-bad-setup-seat-count = { $game } ist für { $first } bis { $last } Plätze
 error-bad-setup-only-alone = Option { $option } von { $game } kann „{ $value }“ nur für einen Platz allein sein.
 error-bad-setup-unknown-bot = Es gibt keinen Bot „{ $bot }“. Die Bots sind: { $known }.
 error-bad-setup-no-judge = Noch kann niemand eine Stellung von { $game } beurteilen. Ein Knappe kann spielen: { $known }.
+error-bad-setup-no-aid = { $game } hat keine Spielhilfe. Eine haben: { $known }.
+error-bad-setup-cannot-play = „{ $bot }“ kann { $game } nicht spielen, weil niemand dieses Spiel beurteilen kann. Das können: { $known }.
+error-bad-plugin-broken = { $plugin } aus dem Paket { $package } bleibt weg: Es lässt sich nicht laden ({ $reason }).
+error-bad-plugin-bad-name = „{ $plugin }“ aus dem Paket { $package } bleibt weg: Ein Name besteht aus Kleinbuchstaben, Ziffern und _.
+error-bad-plugin-name-taken = { $plugin } aus dem Paket { $package } bleibt weg: Der Name ist schon vergeben.
+error-bad-plugin-no-rules = { $plugin } aus dem Paket { $package } bleibt weg: Sein Entry-Point ist kein cadency.Rules.
+error-bad-plugin-other-id = { $plugin } aus dem Paket { $package } bleibt weg: Seine Regeln heißen anders als sein Entry-Point.
+error-bad-plugin-too-many = { $plugin } aus dem Paket { $package } bleibt weg: Es ist für mehr als fünf Plätze.
+error-bad-plugin-no-view = { $plugin } aus dem Paket { $package } bleibt weg: Seiner Ansicht fehlt game, content, seat, seats oder todo.
+error-bad-plugin-no-bot = { $plugin } aus dem Paket { $package } bleibt weg: Sein Entry-Point hat kein choose(view, seat).
 
 ## Fehler: wählen
 

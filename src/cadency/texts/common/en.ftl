@@ -28,6 +28,7 @@ bot-baron-time = Thinks for a second or two.
 bot-duke = Duke
 bot-duke-about = The strongest here. Weighs every house’s chances, and takes its time.
 bot-duke-time = Thinks for a few seconds.
+bot-guest-about = A guest from another package; how strong it is, only games will tell.
 bot-said = { $name }, strength { $strength } of 5
 
 ## Lists
@@ -148,6 +149,16 @@ error-bad-setup-seat-count = { $game } is for { $first } to { $last } seats, not
 error-bad-setup-only-alone = Option { $option } of { $game } can be “{ $value }” for one seat only.
 error-bad-setup-unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 error-bad-setup-no-judge = Nobody can judge a position of { $game } yet. A squire can play: { $known }.
+error-bad-setup-no-aid = { $game } has no player's aid. These have one: { $known }.
+error-bad-setup-cannot-play = A { $bot } cannot play { $game }, which nobody can judge. These can: { $known }.
+error-bad-plugin-broken = { $plugin } of the package { $package } is left out: it cannot be loaded ({ $reason }).
+error-bad-plugin-bad-name = “{ $plugin }” of the package { $package } is left out: a name is made of small letters, digits and _.
+error-bad-plugin-name-taken = { $plugin } of the package { $package } is left out: there is another of that name.
+error-bad-plugin-no-rules = { $plugin } of the package { $package } is left out: its entry point is no cadency.Rules.
+error-bad-plugin-other-id = { $plugin } of the package { $package } is left out: its rules have another id than its entry point.
+error-bad-plugin-too-many = { $plugin } of the package { $package } is left out: it is for more than five seats.
+error-bad-plugin-no-view = { $plugin } of the package { $package } is left out: its view lacks game, content, seat, seats or todo.
+error-bad-plugin-no-bot = { $plugin } of the package { $package } is left out: its entry point has no choose(view, seat).
 
 ## Mistakes: choosing
 

@@ -28,6 +28,7 @@ bot-baron-time = Réfléchit une seconde ou deux.
 bot-duke = Duc
 bot-duke-about = Le plus fort d’ici. Pèse les chances de chaque maison et prend son temps.
 bot-duke-time = Réfléchit quelques secondes.
+bot-guest-about = Un invité venu d'un autre paquet ; sa force, seules les parties la diront.
 bot-said = { $name }, force { $strength } sur 5
 
 ## Listes
@@ -151,6 +152,16 @@ error-bad-setup-seat-count = { $game } se joue de { $first } à { $last } places
 error-bad-setup-only-alone = L'option { $option } de { $game } ne peut valoir « { $value } » que pour une seule place.
 error-bad-setup-unknown-bot = Il n'y a pas de robot « { $bot } ». Les robots sont : { $known }.
 error-bad-setup-no-judge = Personne ne sait encore juger une position de { $game }. Un écuyer sait jouer à : { $known }.
+error-bad-setup-no-aid = { $game } n'a pas d'aide de jeu. En ont une : { $known }.
+error-bad-setup-cannot-play = « { $bot } » ne sait pas jouer à { $game }, que personne ne sait évaluer. Peuvent y jouer : { $known }.
+error-bad-plugin-broken = { $plugin } du paquet { $package } est laissé de côté : impossible à charger ({ $reason }).
+error-bad-plugin-bad-name = « { $plugin } » du paquet { $package } est laissé de côté : un nom se compose de minuscules, de chiffres et de _.
+error-bad-plugin-name-taken = { $plugin } du paquet { $package } est laissé de côté : ce nom est déjà pris.
+error-bad-plugin-no-rules = { $plugin } du paquet { $package } est laissé de côté : son point d'entrée n'est pas un cadency.Rules.
+error-bad-plugin-other-id = { $plugin } du paquet { $package } est laissé de côté : ses règles portent un autre nom que son point d'entrée.
+error-bad-plugin-too-many = { $plugin } du paquet { $package } est laissé de côté : il se joue à plus de cinq.
+error-bad-plugin-no-view = { $plugin } du paquet { $package } est laissé de côté : il manque à sa vue game, content, seat, seats ou todo.
+error-bad-plugin-no-bot = { $plugin } du paquet { $package } est laissé de côté : son point d'entrée n'a pas de choose(view, seat).
 
 ## Erreurs : choisir
 
