@@ -88,13 +88,30 @@ const seen = (one) => one.getBoundingClientRect().width > 0;
 /** What a step looks at: the printed things by their names, or the strip where a screen has no room for them. */
 function looked() {
   const names = card().dataset.look.split(" ").filter(Boolean);
-  const found = names.map((name) => {
-    const things = [...live().querySelectorAll(`[data-thing="${CSS.escape(name)}"]`)].filter(seen);
-    return things.find((one) => one.matches(".thing")) ?? things[0];
-  }).filter(Boolean);
+  const found = unshut(() => drawn(names));
   if (found.length || !names.length) return found;
   const own = document.getElementById(names[0] === "score" ? `chip-${live().dataset.seat}` : "strip");
   return own && seen(own) ? [own] : [];
+}
+
+function drawn(names) {
+  return names.map((name) => {
+    const things = [...live().querySelectorAll(`[data-thing="${CSS.escape(name)}"]`)].filter(seen);
+    return things.find((one) => one.matches(".thing")) ?? things[0];
+  }).filter(Boolean);
+}
+
+/** Where a screen keeps things in drawers, the one that holds them is opened. */
+function unshut(find) {
+  const drawers = [...live().querySelectorAll("input[name=drawer]")];
+  const open = drawers.find((one) => one.checked);
+  for (const drawer of [null, ...drawers]) {
+    if (drawer) drawer.checked = true;
+    const found = find();
+    if (found.length) return found;
+  }
+  if (open) open.checked = true;
+  return [];
 }
 
 function around(boxes) {
