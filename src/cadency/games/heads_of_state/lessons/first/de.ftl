@@ -1,7 +1,7 @@
 # Die erste Lektion. Ein Text hat höchstens 25 Wörter, ein Grund (-why) 45; -no hört, wer etwas anderes versucht.
 first-title = Deine erste Partie Heads of State
 first-cover-1 = Du führst eine Dynastie im Europa von 1589. Vier Länder warten auf ihre Adligen.
-first-cover-2 = In jedem Zug ziehst du Karten. Ein Satz davon bringt deine Adligen auf die Landkarte; Verrat räumt andere ab.
+first-cover-2 = In jedem Zug ziehst du Karten. Mit einem Satz davon ernennst du einen Adligen; mit Verrat räumst du andere ab.
 first-cover-3 = { first-win-1 } Jede Runde endet mit einer Revolution, und niemand weiß, wann sie kommt.
 
 # Was man danach sagen können sollte.
@@ -18,7 +18,7 @@ first-baron-no = Warten wäre erlaubt, aber die besten Plätze bekommt, wer zuer
 first-where = Nun braucht er einen Platz. Ein Feld nimmt nur den Rang, den es zeigt. Setz deinen Baron nach Aquitanien.
 first-where-why = Sechs Felder der Karte nehmen einen Baron. Die Zahl im Sechseck daneben sagt, was der Sektor wert ist; für einen Baron ist 3 das Höchste.
 first-where-no = Auch dieses Feld ist frei. Aber nichts bringt so viel wie Frankreich: Wähl Aquitanien.
-first-first = Du bist zuerst in Aquitanien: sofort 3 Punkte. Wer später hierherkommt, bekommt dafür nichts.
+first-first = Du warst zuerst in Aquitanien: sofort 3 Punkte. Wer später hierherkommt, bekommt dafür nichts.
 first-first-why = Jeder der 16 Sektoren zahlt einmal, 2 bis 8 Punkte, an das Haus mit dem ersten Adligen dort. Deshalb sind billige Adlige am Anfang gut.
 
 first-others = Auch die anderen haben gezogen. Bertrand nahm zwei Karten, Maja drei. Was vom Stapel kommt, sieht sonst niemand.
@@ -36,8 +36,8 @@ first-blind-why = Die Zahl auf dem Stapel sagt, wie viele Karten noch da sind. E
 first-blind-no = Die Kurtisane in der Auslage hülfe auch. Aber versuch einmal den Stapel.
 first-earl = Eine Kurtisane! Sie vertritt eine Karte eines Satzes, hier die Burg. Ernenne deinen Grafen.
 first-earl-why = Ein Satz nimmt höchstens eine Kurtisane, auf der Hand darfst du mehrere haben. Barone und Könige nehmen keine.
-first-earl-no = Warten wäre erlaubt, aber ein Graf auf der Karte ist mehr wert als drei auf der Hand.
-first-burgundy = Burgund nimmt einen Grafen, und im Sechseck steht 5. Sei dort zuerst.
+first-earl-no = Warten wäre erlaubt, aber ein Graf auf dem Plan ist mehr wert als drei Karten auf der Hand.
+first-burgundy = Burgund nimmt einen Grafen, und im Sechseck steht 5. Sei vor den anderen dort.
 first-burgundy-why = Grafen dürfen auch nach Aquitanien, Bayern und Andalusien. Auch Bayern brächte 5 Punkte, aber zwei Adlige in einem Land sind zusammen stärker.
 first-burgundy-no = Dort bekämst du weniger oder ständest allein. Wähl Burgund.
 
@@ -54,7 +54,7 @@ first-markers = Ein ganzes Land zahlt noch einmal. Das erste Haus in allen fünf
 first-markers-why = Ein Adliger je Sektor genügt, und er muss nicht mehr leben. Großbritannien hat drei Sektoren, Spanien und die deutschen Staaten haben je vier.
 
 first-escape = Verrat! Bertrands Attentäter galt deinem Grafen. Drei Würfel im Beutel waren seine, einer deiner; deiner kam heraus, und der Graf lebt.
-first-escape-why = Ein Attentäter kommt in jede Provinz und hat dreimal von vieren Erfolg. Für eine Hauptstadt braucht es zwei. Verbraucht sind die Karten in jedem Fall.
+first-escape-why = Ein Attentäter kommt in jede Provinz und hat in drei von vier Fällen Erfolg. Für eine Hauptstadt braucht es zwei. Verbraucht sind die Karten in jedem Fall.
 first-treason = Auch dein Zug kann dem Verrat gehören. Nimm den Galgen: Mit ihm räumst du in den deutschen Staaten jemanden ab.
 first-treason-why = Deine erste Karte entscheidet. Attribut: Du ziehst drei und füllst leere Felder. Verrat: Du ziehst ein Attribut, schlägst zu und füllst nur, was du geleert hast.
 first-treason-no = Attribute haben Zeit. Sieh dir an, wie ein Zug des Verrats geht.
@@ -70,7 +70,7 @@ first-assassin-no = Dieser Zug gehört dem Verrat: Nimm den Attentäter.
 first-courtesan = Nun eine Kurtisane. Mit Titel und Burg auf deiner Hand macht sie den Satz eines Grafen.
 first-courtesan-why = Truppen liegen keine aus, also ergänzt von den offenen Karten nur sie den Grafen. Und ohne Satz lässt sich niemand ersetzen.
 first-courtesan-no = Diese Karte ergänzt den Grafen nicht. Die Kurtisane schon.
-first-strike = Spiel den Attentäter. Er kommt in jede Provinz und hat dreimal von vieren Erfolg.
+first-strike = Spiel den Attentäter. Er kommt in jede Provinz und hat in drei von vier Fällen Erfolg.
 first-strike-why = Drei Würfel von dir und einer des Opfers kommen in den Beutel. Kommt einer von deinen heraus, ist der Adlige tot.
 first-strike-no = Eins nach dem anderen: erst der Attentäter, dann der Galgen.
 first-victim = Benenne Majas Vicomte in Sachsen. Maja führt mit 16 Punkten, und er ist die Hälfte ihres Einflusses in den deutschen Staaten.
