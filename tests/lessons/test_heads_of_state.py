@@ -9,7 +9,7 @@ from cadency.kernel.words import spell
 from cadency.lessons import Moment, at, lesson, runs
 from cadency.lessons.walk import run
 
-BERTRAND, MAJA = 1, 2
+BENNO, MAJA = 1, 2
 
 
 @pytest.fixture(scope="module")
@@ -70,11 +70,11 @@ def test_nobody_can_be_replaced_when_the_gallows_are_kept(views: dict[str, Heads
 
 
 def test_the_duty_to_replace_leaves_one_victim_and_no_way_out(views: dict[str, HeadsView]) -> None:
-    assert ("hanover", "count") in lives(views["duty"], BERTRAND)
+    assert ("hanover", "count") in lives(views["duty"], BENNO)
     assert offered("duty") == {"target bavaria earl"}
     assert offered("replace") == {"raise earl troops"}
     assert ("bavaria", "earl") in lives(views["influence"], 0)
-    assert ("bavaria", "duke") in lives(views["influence"], BERTRAND)
+    assert ("bavaria", "duke") in lives(views["influence"], BENNO)
     assert views["influence"].houses[0].score == views["victim"].houses[0].score  # Maja was first there
 
 
@@ -97,21 +97,21 @@ def test_the_revolution_comes_nearer_and_comes(views: dict[str, HeadsView]) -> N
 def test_the_round_is_scored_as_the_lesson_tells(views: dict[str, HeadsView]) -> None:
     view = views["revolution"]
     assert lives(view, 0, "france") == {("burgundy", "earl"), ("normandy", "count"), ("brittany", "baron")}
-    assert not lives(view, BERTRAND, "france") | lives(view, MAJA, "france")
+    assert not lives(view, BENNO, "france") | lives(view, MAJA, "france")
     assert lives(view, 0, "germany") == {("bavaria", "earl")}
     assert lives(view, MAJA, "germany") == {("hanover", "baron")}
-    assert lives(view, BERTRAND, "germany") == {("bavaria", "duke"), ("hanover", "count")}
+    assert lives(view, BENNO, "germany") == {("bavaria", "duke"), ("hanover", "count")}
     told = [event for event in moment("revolution").table.events(0, 0) if event["event"] == "ruled"]
     won = {(event["country"], event["seat"]): event["points"] for event in told}
     assert won[("france", 0)] == 10
     assert [country for country, _ in won].count("france") == 1
-    assert [won[("germany", seat)] for seat in (BERTRAND, 0)] == [6, 5]
+    assert [won[("germany", seat)] for seat in (BENNO, 0)] == [6, 5]
     assert ("britain", 0) not in won
 
 
 def test_the_learner_leads_on_every_way() -> None:
     found = [[(place.seat, place.score) for place in one.table.standing()] for one in ends()]
-    assert found == [[(0, 32), (BERTRAND, 23), (MAJA, 30)]] * 5
+    assert found == [[(0, 32), (BENNO, 23), (MAJA, 30)]] * 5
     points = moment("score").table.view(0).houses[0].points
     assert (points["sectors"], points["influence"]) == (17, 15)
     titles = moment("score").table.view(0).houses[0].titles

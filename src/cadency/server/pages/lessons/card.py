@@ -79,10 +79,11 @@ def question(scene: Scene, moment: Moment) -> tuple[dict[str, Any], list[Row]]:
     The scene's options are those that are open afterwards."""
     shown = face(scene.game)
     every = scene.options
-    groups = shown.prompt(scene)["groups"] if scene.mine else []
-    left = [option for option in every if option.wire[0] == "skip"]
+    whole = shown.prompt(scene)
+    groups = whole["groups"] if scene.mine else []
+    left = [option for option in every if option.wire[0] == "skip" and option.choice not in moment.open]
     scene.options = [option for option in every if option.choice in moment.open]
-    asked = shown.prompt(scene)
+    asked = {**shown.prompt(scene), "title": whole.get("title", "")}
     lit = {group["id"]: _plain(group) for group in asked["groups"] if group["buttons"]}
     rows = [_row(group, lit.get(group["id"]), moment) for group in groups if group["buttons"]]
     rows += [Row(None, f"later-{one.id}", "", one.text, _later(moment, [one]), one.json) for one in left]
