@@ -91,7 +91,10 @@ def test_the_revolution_comes_nearer_and_comes(views: dict[str, HeadsView]) -> N
     assert [views[name].year for name in ("draw", "chamber")] == [1589, 1689]
     mine = views["limit"].mine
     assert mine is not None
-    assert sum(mine.attributes.values()) == 7
+    assert {card: count for card, count in mine.attributes.items() if count} == {
+        **{"title": 1, "castle": 1, "education": 1},  # with a palace, all of a duke but the bishop
+        **{"duelling": 2, "palace": 2},
+    }
 
 
 def test_the_round_is_scored_as_the_lesson_tells(views: dict[str, HeadsView]) -> None:
@@ -111,7 +114,7 @@ def test_the_round_is_scored_as_the_lesson_tells(views: dict[str, HeadsView]) ->
 
 def test_the_learner_leads_on_every_way() -> None:
     found = [[(place.seat, place.score) for place in one.table.standing()] for one in ends()]
-    assert found == [[(0, 32), (BENNO, 23), (MAJA, 30)]] * 5
+    assert found == [[(0, 32), (BENNO, 23), (MAJA, 30)]] * 2
     points = moment("score").table.view(0).houses[0].points
     assert (points["sectors"], points["influence"]) == (17, 15)
     titles = moment("score").table.view(0).houses[0].titles

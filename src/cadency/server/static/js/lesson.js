@@ -88,10 +88,11 @@ const seen = (one) => one.getBoundingClientRect().width > 0;
 /** What a step looks at: the printed things by their names, or the strip where a screen has no room for them. */
 function looked() {
   const names = card().dataset.look.split(" ").filter(Boolean);
+  const own = (id) => [document.getElementById(id)].filter((one) => one && seen(one));
+  const chip = names[0] === "score" ? own(`chip-${live().dataset.seat}`) : [];
+  if (chip.length || !names.length) return chip;
   const found = unshut(() => drawn(names));
-  if (found.length || !names.length) return found;
-  const own = document.getElementById(names[0] === "score" ? `chip-${live().dataset.seat}` : "strip");
-  return own && seen(own) ? [own] : [];
+  return found.length ? found : own("strip");
 }
 
 function drawn(names) {

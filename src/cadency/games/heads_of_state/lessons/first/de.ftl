@@ -93,8 +93,8 @@ first-dead-why = Tote haben keinen Einfluss mehr. Aber für das ganze Land zähl
 
 first-nearer = Der Stapel ist die Uhr. Er hat noch 20 Karten; dann kommen 11 unter der Klinge: zehn Karten und die Revolution.
 first-nearer-why = Ist der Stapel leer, kommen die Karten von unter der Klinge, und jede kann die Revolution sein. Niemand weiß, welche; sei also rechtzeitig bereit.
-first-draw = Einige Züge später hast du zwei Barone mehr, und vier Karten liegen unter der Klinge. Zieh: Eine ist die Revolution.
-first-draw-why = Du beherrschst Frankreich, ein Ende käme dir also recht. Wer zurückliegt, nimmt offene Karten und hofft auf noch einen Zug.
+first-draw = Einige Züge später liegen vier Karten unter der Klinge. Eine ist die Revolution: Zieh!
+first-draw-why = Inzwischen hast du in Schottland und der Bretagne Barone ernannt. Du beherrschst Frankreich, ein Ende käme dir also recht. Wer zurückliegt, nimmt offene Karten und hofft auf noch einen Zug.
 first-draw-no = Offene Karten sind sicher. Aber ein Ende käme dir jetzt recht: Zieh.
 first-revolution = Revolution! Die Runde 1589 ist sofort vorbei. Land für Land wird der Einfluss der Lebenden gezählt.
 first-revolution-why = In jedem Land bekommen das erste und das zweite Haus Punkte, ein drittes keine. In Großbritannien bist du das dritte: Dein Baron zählt unter Bennos Herzog 1.
@@ -102,9 +102,9 @@ first-france = In Frankreich bekommst du 10 Punkte. Du hast 6 Einfluss, sonst ha
 first-france-why = Frankreich zahlt 10 und 2, Großbritannien 8 und 3, Spanien 7 und 4, die deutschen Staaten 6 und 5, und das in jeder der drei Runden.
 first-germany = In den deutschen Staaten führt Benno: 6 Punkte. Du und Maja habt je 1 Einfluss; dein Graf schlägt ihren Baron: 5.
 first-germany-why = Bei gleichem Einfluss entscheidet der höhere Rang im Land, dann das höhere Sechseck. Ein hoher Adliger ist also überall nützlich.
-first-limit = Sechs Karten dürfen mit dir nach 1689. Leg eine von deinen sieben ab, welche du magst.
-first-limit-why = Am Rundenende behalten alle höchstens sechs Attributkarten und zwei Verratskarten. Alle anderen Attribute werden gemischt, und eine neue Revolution versteckt sich darunter.
-first-limit-no = Leg erst eine Karte ab; dann beginnt die neue Runde.
+first-limit = Sechs Karten dürfen mit dir nach 1689. Behalte die für einen Herzog: Leg Duell oder Palast ab, beides hast du doppelt.
+first-limit-why = Du hast vier von fünf Karten eines Herzogs; nur der Bischof fehlt. Auch zwei Verratskarten darf man behalten. Alle anderen Attribute werden gemischt, und eine neue Revolution versteckt sich darunter.
+first-limit-no = Die braucht dein Herzog. Duell und Palast hast du doppelt.
 
 first-chamber = Das ist die Adelskammer. Das erste Haus mit Adelskarten aller sieben Ränge bekommt 16 Punkte, dann gibt es 12, dann 8.
 first-chamber-why = Drei Ränge hast du bisher: Baron, Vicomte und Graf. Auch hier zählen die Toten: Es kommt darauf an, wen du je ernannt hast.

@@ -93,8 +93,8 @@ first-dead-why = The dead have no influence any more. But they count for the who
 
 first-nearer = The deck is the clock. It has 20 cards left; then come 11 under the blade: ten cards and the revolution.
 first-nearer-why = When the deck is empty, cards come from under the blade, and each of them may be the revolution. Nobody knows which, so be ready in time.
-first-draw = Some turns later you have two more barons, and four cards lie under the blade. Draw: one of them is the revolution.
-first-draw-why = You rule France, so an end suits you well. Whoever is behind takes open cards, and hopes for one more turn.
+first-draw = Some turns later, four cards lie under the blade. One is the revolution: draw!
+first-draw-why = Meanwhile you have created barons in Scotland and Brittany. You rule France, so an end suits you well; whoever is behind takes open cards and hopes for one more turn.
 first-draw-no = Open cards are safe. But an end suits you now: draw.
 first-revolution = Revolution! The round of 1589 is over at once. Country by country, the influence of the living is counted.
 first-revolution-why = In each country the first and the second house get points, a third gets none. In Great Britain the third is you: your baron counts 1 under Benno's duke.
@@ -102,9 +102,9 @@ first-france = In France you get 10 points. You have 6 influence, and nobody els
 first-france-why = France pays 10 and 2, Great Britain 8 and 3, Spain 7 and 4, the German States 6 and 5, and so in each of the three rounds.
 first-germany = In the German States Benno leads: 6 points. You and Maja have 1 influence each; your earl outranks her baron and gets 5.
 first-germany-why = If two have the same influence, the higher rank in that country decides, and then the higher hexagon. So one noble of high rank is useful anywhere.
-first-limit = Six cards may go with you into 1689. Give up one of your seven, whichever you like.
-first-limit-why = When a round ends, everybody keeps at most six attribute cards and two treason cards. All other attribute cards are shuffled, and a new revolution hides among them.
-first-limit-no = First give up a card; then the new round begins.
+first-limit = Six cards may go with you into 1689. Keep those of a duke: give up a spare duelling or palace.
+first-limit-why = You hold four of a duke's five cards; only the bishop is missing. Two treason cards may be kept, too. All other attribute cards are shuffled, and a new revolution hides among them.
+first-limit-no = Your duke needs that one. Duelling and palace you have twice.
 
 first-chamber = This is the Chamber of Nobles. The first house with noble cards of all seven ranks gets 16 points, then 12, then 8.
 first-chamber-why = You have three ranks so far: baron, count and earl. The dead count here, too: what matters is whom you have ever created.

@@ -93,8 +93,8 @@ first-dead-why = Les morts n'ont plus d'influence. Mais ils comptent pour le pay
 
 first-nearer = La pioche est l'horloge. Il y reste 20 cartes ; puis viennent les 11 sous la lame : dix cartes et la révolution.
 first-nearer-why = La pioche vide, on pioche sous la lame, et chaque carte peut être la révolution. Nul ne sait laquelle : préparez-vous à temps.
-first-draw = Quelques tours plus tard : deux barons de plus, et quatre cartes sous la lame. Piochez : l'une d'elles est la révolution.
-first-draw-why = Vous dominez la France : une fin vous arrange. Qui est en retard prend des cartes visibles et espère un tour de plus.
+first-draw = Quelques tours plus tard, quatre cartes sont sous la lame. L'une est la révolution : piochez !
+first-draw-why = Entre-temps, vous avez créé des barons en Écosse et en Bretagne. Vous dominez la France : une fin vous arrange. Qui est en retard prend des cartes visibles et espère un tour de plus.
 first-draw-no = Les cartes visibles sont sans danger. Mais la fin vous arrange : piochez.
 first-revolution = Révolution ! La manche de 1589 s'arrête net. Pays par pays, on compte l'influence des vivants.
 first-revolution-why = Dans chaque pays, la première et la deuxième maison reçoivent des points, la troisième rien. En Grande-Bretagne, c'est vous : votre baron compte 1 sous le duc de Benno.
@@ -102,9 +102,9 @@ first-france = En France, 10 points pour vous. Votre influence y est de 6, les a
 first-france-why = La France paie 10 et 2, la Grande-Bretagne 8 et 3, l'Espagne 7 et 4, les États allemands 6 et 5, et cela à chacune des trois manches.
 first-germany = Dans les États allemands, Benno reçoit 6. Vous et Maja êtes à égalité ; votre comte dépasse son baron et reçoit 5.
 first-germany-why = À influence égale, le rang le plus élevé dans ce pays décide, puis l'hexagone le plus élevé. Un noble de haut rang est donc utile partout.
-first-limit = Six cartes peuvent vous suivre en 1689. Défaussez une de vos sept cartes, celle que vous voulez.
-first-limit-why = En fin de manche, on garde au plus six cartes attribut et deux cartes trahison. Tous les autres attributs sont mélangés, et une nouvelle révolution s'y cache.
-first-limit-no = Défaussez d'abord une carte ; la nouvelle manche commencera ensuite.
+first-limit = Six cartes peuvent vous suivre en 1689. Gardez celles d'un duc : défaussez un duel ou un palais en double.
+first-limit-why = Vous avez quatre des cinq cartes d'un duc ; il ne manque que l'évêque. On garde aussi deux cartes trahison. Tous les autres attributs sont mélangés, et une nouvelle révolution s'y cache.
+first-limit-no = Votre duc en a besoin. Duel et palais, vous les avez en double.
 
 first-chamber = Voici la Chambre des Nobles. La première maison qui a une carte noble des sept rangs reçoit 16 points, puis 12, puis 8.
 first-chamber-why = Vous avez trois rangs jusqu'ici : baron, vicomte et comte. Ici aussi les morts comptent : peu importe quand vous les avez créés.
