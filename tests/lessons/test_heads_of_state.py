@@ -65,6 +65,7 @@ def test_nobody_can_be_replaced_when_the_gallows_are_kept(views: dict[str, Heads
     mine = views["keep"].mine
     assert mine is not None
     assert {card for card, count in mine.attributes.items() if count} == {"title", "castle"}
+    assert ("saxony", "count") in lives(views["keep"], MAJA)
     assert not views["courtesan"].row["troops"]
 
 
