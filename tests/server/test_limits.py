@@ -242,10 +242,13 @@ def test_whoever_asks_for_too_much_is_told_when_to_come_again_and_nobody_else_is
     assert "Anteil" in answer.text
     assert "<main><h1>" in answer.text
     assert "style-src 'sha256-" in answer.headers["content-security-policy"]
-    assert server.http.get("/rules/village", headers={**other, **page}).status_code == 200
+    shown = server.http.get("/rules/village", headers={**other, **page})
+    assert shown.status_code == 200
     assert server.http.get("/api/games", headers=one).json()["error"] == "too-much"
-    sheet = re.findall(r'"(/static/[^"]+\.css)"', server.http.get("/rules/village", headers={**other, **page}).text)[0]
+    sheet = re.findall(r'"(/static/[^"]+\.css)"', shown.text)[0]
+    figure = re.findall(r'"(/rules/[^"]+/figures/[^"]+)"', shown.text)[0]
     assert server.http.get(sheet, headers=one).status_code == 200  # no page can do without, and it costs nothing
+    assert server.http.get(figure, headers=one).status_code == 200  # drawn once for everybody
     server.stop()
 
 

@@ -156,7 +156,8 @@ class Arriving:
 
 def _file(scope: Any) -> bool:
     """Style sheets, scripts and pictures cost next to nothing, and no page can do without them."""
-    return str(scope["path"]).startswith("/static/")
+    path = str(scope["path"])
+    return path.startswith("/static/") or (path.startswith("/rules/") and "/figures/" in path)
 
 
 def _with_safety(scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
