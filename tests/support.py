@@ -3,13 +3,15 @@
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
+from itertools import cycle, islice, product
 from typing import Any, TypeVar
 
 import pytest
+from _pytest.mark import ParameterSet
 
 T = TypeVar("T")
 
@@ -27,6 +29,18 @@ def go_deep(deep: bool) -> None:
 def seeds(default: int, deep: int) -> range:
     """Seeds to play: `default` of them, or `deep` with --deep. For `parametrize` and for loops alike."""
     return range(deep if _deep else default)
+
+
+def cover(*axes: Sequence[Any]) -> list[ParameterSet]:
+    """For ``parametrize``: every combination of games, languages, sizes. Only --deep goes to all of them; without it
+    to so few that each game, each language and each size appears."""
+    few = set(islice(zip(*(cycle(range(len(axis))) for axis in axes), strict=False), max(map(len, axes))))
+    return [
+        pytest.param(
+            *(axis[n] for axis, n in zip(axes, at, strict=True)), marks=[] if at in few else [pytest.mark.deep]
+        )
+        for at in product(*(range(len(axis)) for axis in axes))
+    ]
 
 
 def finish(coroutine: Coroutine[Any, Any, T]) -> T:

@@ -7,14 +7,16 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.support import DESK, PHONE
+from tests.support import cover
 
-BOTH = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+SIZES = {"desk": DESK, "phone": PHONE}
 
 
-@BOTH
-@pytest.mark.parametrize("game", ["village", "heads_of_state", "dynasties", "legacy"])
-def test_a_line_marks_its_choice_and_makes_none(come: Come, game: str, size: dict[str, int]) -> None:
-    visit = come(viewport=size)
+@pytest.mark.parametrize(
+    ("game", "size"), cover(("village", "heads_of_state", "dynasties", "legacy"), ("phone", "desk"))
+)
+def test_a_line_marks_its_choice_and_makes_none(come: Come, game: str, size: str) -> None:
+    visit = come(viewport=SIZES[size])
     visit.open_table("bot-page", "bot-page", game=game)
     visit.wait()
     page, before = visit.page, visit.version

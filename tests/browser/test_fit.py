@@ -11,13 +11,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.support import PHONE, Visit
+from tests.support import cover, seeds
 
 pytestmark = pytest.mark.browser
 
 DESKS = ((1440, 900), (1366, 768), (1024, 768))
 GAMES = ("village", "heads_of_state", "dynasties", "legacy")
 LANGUAGES = ("en-GB", "fr-FR", "de-DE")
-ASKED = 10  # decisions looked at in each game
+ASKED = len(seeds(6, 10))  # decisions looked at in each game
 
 # Every line of every label against every button of its group, and against the edge of the list.
 OVERLAPS = """() => {
@@ -68,8 +69,7 @@ def look_on(
     return found
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lang"), cover(GAMES, LANGUAGES))
 def test_labels_and_buttons_never_lie_over_each_other_on_a_phone(come: Come, game: str, lang: str) -> None:
     bert = come(locale=lang, viewport=PHONE, is_mobile=True, has_touch=True)
     bert.open_table("bot-page", "bot-page", game=game)
@@ -143,7 +143,7 @@ def test_a_phone_always_lists_something_and_two_taps_choose_it(come: Come, game:
     ada = come(viewport=PHONE, is_mobile=True, has_touch=True)
     ada.open_table("bot-page", "bot-page", game=game)
     chance, page = random.Random(8), ada.page
-    for _ in range(20):
+    for _ in seeds(8, 20):
         if not ada.wait():
             break
         if page.is_visible("#lots"):
@@ -196,8 +196,7 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lang"), cover(GAMES, LANGUAGES))
 def test_board_question_and_what_is_ones_own_are_on_one_screen(come: Come, game: str, lang: str) -> None:
     ada = come(locale=lang)
     ada.open_table("bot-page", "bot-page", "bot-page", game=game)

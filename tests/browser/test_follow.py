@@ -23,6 +23,7 @@ from tests.browser.test_fit import GAMES
 from tests.browser.test_parts import CHOOSE, SHOWN, Asked, settled
 from tests.server.hosted import hosted
 from tests.server.support import Running
+from tests.support import cover
 
 pytestmark = pytest.mark.browser
 
@@ -311,25 +312,23 @@ TOLD = """(lines) => {
 }"""
 
 
-@pytest.mark.parametrize("narrow", [False, True])
-@pytest.mark.parametrize("game", GAMES)
-def test_every_line_fits_the_ribbon_in_every_language(come: Come, game: str, narrow: bool) -> None:
-    for lang in LANGUAGES:
-        ada = come(locale=lang, **(NARROW if narrow else {"viewport": {"width": 1366, "height": 768}}))
-        ada.open_table("bot-page", "bot-page", game=game)
-        ada.wait()
-        table, rng = cadency.open_table(game, 3, seed=3), random.Random(3)
-        lines: dict[str, str] = {}
-        while not table.over:
-            assert table.decision is not None
-            table.choose(rng.choice(table.decision.options))
-        texts, names = texts_of(lang, game), ["Mechthild", "Mechthild", "Mechthild"]
-        scene = Scene(hosted(names), table, Kind(None, lang), table.view(), texts, names, None, [], at=1)
-        for name, html in tale_lines(scene, table.events(), face(game).TELLING):
-            if 'class="mark' not in html:
-                lines.setdefault(re.sub(r"e-\d+-\d+|\d+", "", html), html.replace(name, f"e-9{len(lines)}-{name[2:]}"))
-        assert len(lines) > 30
-        assert ada.page.evaluate(TOLD, list(lines.values())) == []
+@pytest.mark.parametrize(("game", "lang", "narrow"), cover(GAMES, LANGUAGES, (True, False)))
+def test_every_line_fits_the_ribbon_in_every_language(come: Come, game: str, lang: str, narrow: bool) -> None:
+    ada = come(locale=lang, **(NARROW if narrow else {"viewport": {"width": 1366, "height": 768}}))
+    ada.open_table("bot-page", "bot-page", game=game)
+    ada.wait()
+    table, rng = cadency.open_table(game, 3, seed=3), random.Random(3)
+    lines: dict[str, str] = {}
+    while not table.over:
+        assert table.decision is not None
+        table.choose(rng.choice(table.decision.options))
+    texts, names = texts_of(lang, game), ["Mechthild", "Mechthild", "Mechthild"]
+    scene = Scene(hosted(names), table, Kind(None, lang), table.view(), texts, names, None, [], at=1)
+    for name, html in tale_lines(scene, table.events(), face(game).TELLING):
+        if 'class="mark' not in html:
+            lines.setdefault(re.sub(r"e-\d+-\d+|\d+", "", html), html.replace(name, f"e-9{len(lines)}-{name[2:]}"))
+    assert len(lines) > 30
+    assert ada.page.evaluate(TOLD, list(lines.values())) == []
 
 
 # --- on a phone

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import Come
 from tests.browser.support import PHONE, Visit
 from tests.server.support import Running
+from tests.support import cover
 
 pytestmark = pytest.mark.browser
 
@@ -149,8 +150,7 @@ def test_without_a_stream_playing_goes_on(come: Come) -> None:
 SHOWN = "[...document.querySelectorAll('[data-part]')].map(e => [e.dataset.part, [...e.children].map(c => c.id)])"
 
 
-@pytest.mark.parametrize("game", ["village", "heads_of_state"])
-@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize(("narrow", "game"), cover((False, True), ("village", "heads_of_state")))
 def test_after_many_changes_a_page_is_what_a_new_one_would_be(come: Come, game: str, narrow: bool) -> None:
     ada = come(viewport=PHONE, is_mobile=True, has_touch=True) if narrow else come()
     ada.open_table("bot-page", game=game)

@@ -227,7 +227,7 @@ def test_a_worker_whose_time_has_run_out_answers_with_what_it_has() -> None:
 
 
 def test_whoever_asks_for_too_much_is_told_when_to_come_again_and_nobody_else_is(tmp_path: Path) -> None:
-    """A page costs more than what may be saved up, so whoever had one waits for many seconds, however slow the machine."""
+    """A page costs more than can be saved up: whoever had one waits for many seconds, however slow the machine is."""
     flags = ("--rate", "100000", "--cost", "1", "--trust-proxy", "127.0.0.1")
     server = Running(str(tmp_path / "tables.db"), tmp_path / "log", *flags)
     one, other = {"X-Forwarded-For": "203.0.113.1"}, {"X-Forwarded-For": "203.0.113.2"}
