@@ -1,6 +1,7 @@
 """The bots at a real table: they are handed views and nothing else."""
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -10,11 +11,12 @@ import cadency
 from cadency.bots import BOTS, Bot, make_bot
 from cadency.kernel.errors import BadSetup, NotAChoice, NotYourTurn
 from cadency.table import Table
-from tests.support import seeds
+from tests.support import cover, seeds
 
 TABLES = [(game, seats) for game in cadency.GAMES for seats in cadency.rules(game).seats]
 FEWEST = {game: min(cadency.rules(game).seats) for game in cadency.GAMES}
-EXTREMES = [(game, choose(cadency.rules(game).seats)) for game in cadency.GAMES for choose in (min, max)]
+
+Extreme = Callable[[Sequence[int]], int]
 
 each_game = pytest.mark.parametrize("game", cadency.GAMES)
 each_bot = pytest.mark.parametrize("name", BOTS)
@@ -79,7 +81,7 @@ def test_a_bot_has_no_answer_once_the_game_is_over(game: str, name: str) -> None
 def test_a_view_that_went_through_json_gives_the_same_answer(game: str, seats: int, name: str) -> None:
     table = cadency.open_table(game, seats=seats, seed=seats)
     bots = [bot(game, name, seat) for seat in range(seats)]
-    for _ in range(60):
+    for _ in seeds(20, 60):
         if table.decision is None:
             break  # a game for one is over soon
         seat = asked(table)
@@ -103,7 +105,8 @@ def test_choosing_leaves_the_view_as_it_was(game: str, name: str) -> None:
 def test_the_same_seeds_play_the_same_game(game: str, seats: int) -> None:
     def record(bots_seed: int) -> str:
         table = cadency.open_table(game, seats=seats, seed=3)
-        return play(table, [bot(game, "squire", f"{bots_seed}-{seat}") for seat in range(seats)], 60).record.dumps()
+        bots = [bot(game, "squire", f"{bots_seed}-{seat}") for seat in range(seats)]
+        return play(table, bots, len(seeds(20, 60))).record.dumps()
 
     assert record(1) == record(1)
 
@@ -123,8 +126,9 @@ def test_pages_play_to_the_end_at_each_seat_count(game: str, seats: int) -> None
     assert table.over in cadency.rules(game).ends
 
 
-@pytest.mark.parametrize(("game", "seats"), EXTREMES)
-def test_squires_play_to_the_end_at_the_smallest_and_the_largest_table(game: str, seats: int) -> None:
+@pytest.mark.parametrize(("game", "extreme"), cover(cadency.GAMES, (min, max)))
+def test_squires_play_to_the_end_at_the_smallest_and_the_largest_table(game: str, extreme: Extreme) -> None:
+    seats = extreme(cadency.rules(game).seats)
     table = play(cadency.open_table(game, seats=seats, seed=11), [bot(game, "squire", seat) for seat in range(seats)])
     assert table.over in cadency.rules(game).ends
 

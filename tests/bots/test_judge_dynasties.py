@@ -83,6 +83,7 @@ def test_the_same_seed_and_view_give_the_same_answer_to_every_question(seats: in
         answers_alike(RULES, s)
 
 
+@pytest.mark.deep
 @each_count
 def test_squires_play_to_the_end(seats: int) -> None:
     s: Dynasties = RULES.start(RULES.setup(seats, {}, CONTENT))
@@ -91,6 +92,7 @@ def test_squires_play_to_the_end(seats: int) -> None:
     assert min(placing.score for placing in RULES.standing(s)) > 30
 
 
+@pytest.mark.deep
 def test_a_squire_beats_two_pages_in_90_games_of_100() -> None:
     games = seeds(12, 100)
     won = 0

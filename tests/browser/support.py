@@ -158,6 +158,12 @@ class Visit:
         return int(self.page.evaluate(f"{script}.length"))
 
 
+def after(looks: int) -> Callable[[Json], bool]:
+    """For ``hasten``: so many looks at the table further on."""
+    left = iter(range(looks))
+    return lambda _view: next(left, None) is None
+
+
 def hasten(table: str, far: Callable[[Json], bool], chance: random.Random, *people: Visit) -> None:
     """Play on for these people by the API, which draws nothing, until a view is so far; then they come back."""
     for visit in people:

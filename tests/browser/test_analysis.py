@@ -2,13 +2,12 @@
 
 import random
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.support import PHONE, Visit, hasten
+from tests.browser.support import PHONE, Visit, after, hasten
 
 SIZES = ((1440, 900), (1366, 768), (1024, 768), (390, 844))
 
@@ -17,13 +16,7 @@ def stopped(person: Visit, game: str, answers: int) -> str:
     """A game against a page that was given up after so many answers of both."""
     kinds = ("bot-page",) * (2 if game == "dynasties" else 1)
     table = person.open_table(*kinds, game=game)
-    left = [answers]
-
-    def far(_view: Any) -> bool:
-        left[0] -= 1
-        return left[0] < 0
-
-    hasten(table, far, random.Random(4), person)
+    hasten(table, after(answers), random.Random(4), person)
     page = person.page
     page.locator("#settings > summary").click()
     page.locator(".sure-stop > summary").click()

@@ -15,7 +15,7 @@ import cadency
 import cadency.envs
 from cadency.envs.picture import MODES
 from cadency.envs.seat import SeatEnv
-from tests.laws.test_laws import TABLES, named
+from tests.laws.test_laws import SOME, named
 from tests.support import seeds
 
 SMALLEST = [(game, cadency.rules(game).seats[0]) for game in cadency.GAMES]
@@ -60,7 +60,7 @@ def test_every_game_draws_itself(game: str, seats: int, mode: str) -> None:
         assert len(picture) > 1000
 
 
-@pytest.mark.parametrize("table", TABLES, ids=named)
+@pytest.mark.parametrize("table", SOME, ids=named)
 def test_gymnasiums_check_env(table: tuple[str, int, dict[str, str]]) -> None:
     game, seats, options = table
     check_env(SeatEnv(game, seats, **options), skip_render_check=True)
