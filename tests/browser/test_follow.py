@@ -18,7 +18,7 @@ from cadency.server.pages.tale import _lines as tale_lines
 from cadency.server.pages.words import texts_of
 from cadency.texts import LANGUAGES
 from tests.browser.conftest import Come
-from tests.browser.support import PHONE, Visit, after, hasten
+from tests.browser.support import PHONE, Visit
 from tests.browser.test_fit import GAMES
 from tests.browser.test_parts import CHOOSE, SHOWN, Asked, settled
 from tests.server.hosted import hosted
@@ -272,11 +272,12 @@ TURNS = {"village": "death", "heads_of_state": "revolution", "dynasties": "wed",
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_log_jumps_to_rounds_and_turning_points(come: Come, game: str) -> None:
-    ada, chance = come(), random.Random(3)
-    table = ada.open_table("bot-page", "bot-page", game=game)
+    ada = come()
+    ada.open_table("bot-page", "bot-page", game=game)
     page, sign = ada.page, TURNS[game]
     while page.query_selector(f".jump[data-look={sign}]") is None:
-        hasten(table, after(30), chance, ada)
+        ada.wait()
+        choose(ada)
     ada.wait()
     jump = page.locator(f".jump[data-look={sign}]").first
     said = jump.get_attribute("aria-label") or ""
