@@ -54,7 +54,7 @@ def test_every_answer_belongs_to_one_turn_and_one_move(game: str) -> None:
     assert len(found.rounds) == len([event for event in table.events() if event["event"] == "round"])
 
 
-@pytest.mark.parametrize("game", ["dynasties", "legacy"])
+@pytest.mark.parametrize("game", [pytest.param("dynasties", marks=pytest.mark.deep), "legacy"])
 def test_choices_at_random_are_graded_low_and_a_squire_high(game: str) -> None:
     table = whole(game, FEW[game], "squire")
     found = analyse(table, "knight")

@@ -15,6 +15,7 @@ from cadency.lessons.walk import MOST, run
 from cadency.lessons.words import counted
 from cadency.texts import LANGUAGES
 from tests.cli.command import cadency as command
+from tests.support import cover
 
 GAMES = sorted(lessons())
 SOURCES = Path(cadency.__file__).parent / "games"
@@ -188,8 +189,7 @@ def typed(found: Lesson) -> str:
     return "\n" + "".join("1\n" if step.open else "\n" for step in found.step)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), cover(GAMES, LANGUAGES))
 def test_a_lesson_can_be_learnt_at_the_terminal(game: str, language: str, tmp_path: Path) -> None:
     found = lesson(game)
     told = command("learn", game, where=tmp_path, typed=typed(found) + "quit\n", lang=language)

@@ -60,7 +60,7 @@ def test_a_record_with_cuts_is_told_with_them() -> None:
     assert cadency.replay(told).view(0) == table.view(0)
 
 
-@pytest.mark.parametrize("seed", seeds(3, 30))
+@pytest.mark.parametrize("seed", seeds(1, 30))
 def test_what_an_option_brings_is_what_happens(seed: int) -> None:
     table = cadency.open_table("village", seats=2 + seed % 3, seed=seed)
     rng = random.Random(seed)
@@ -81,7 +81,7 @@ def test_what_an_option_brings_is_what_happens(seed: int) -> None:
                 assert {dying["generation"] for dying in brought["may_die"]} == {min(living)}
 
 
-@pytest.mark.parametrize("seed", seeds(2, 20))
+@pytest.mark.parametrize("seed", seeds(1, 20))
 def test_what_an_option_brings_is_told_of_hands_too(seed: int) -> None:
     table = cadency.open_table("heads_of_state", seats=2 + seed % 4, seed=seed)
     rng = random.Random(seed)

@@ -66,7 +66,7 @@ def test_an_action_that_one_cube_alone_opens_says_which() -> None:
     assert led(s, "council") == "then council level 1 and its privilege (only with a green cube)"
 
 
-@pytest.mark.parametrize("seed", seeds(3, 40))
+@pytest.mark.parametrize("seed", seeds(1, 40))
 def test_every_cube_of_a_game_leads_somewhere_in_words(seed: int) -> None:
     table, rng = cadency.open_table("village", 3, seed=seed), random.Random(seed)
     while table.decision is not None:
@@ -93,7 +93,7 @@ def test_the_row_says_which_noble_comes_into_reach() -> None:
     assert row_lead(t, HEADS.view(s, 0)) == "you have the cards for a baron; collect for the next"
 
 
-@pytest.mark.parametrize("seed", seeds(2, 30))
+@pytest.mark.parametrize("seed", seeds(1, 30))
 def test_every_row_of_a_game_leads_somewhere_in_words(seed: int) -> None:
     table, rng = cadency.open_table("heads_of_state", 3, seed=seed), random.Random(seed)
     while table.decision is not None:
