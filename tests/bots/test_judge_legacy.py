@@ -190,7 +190,7 @@ def test_a_mission_nearer_to_its_end_is_worth_more_and_one_that_is_done_is_claim
     without = table(gold=3)
     poorer = table(gold=9)
     assert judge(nearer, 0) - judge(s, 0) > judge(poorer, 0) - judge(without, 0)
-    s.gold[0] = 12
+    s.gold[0] = 14
     assert answer(s) == "claim revolution"
 
 

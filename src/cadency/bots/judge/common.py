@@ -182,8 +182,6 @@ def likely(lead: float) -> float:
 
 
 def _won(placings: list[Placing]) -> list[float]:
-    """1 for the winner; equals share it."""
-    if len(placings) == 1:
-        return [0.0 if placings[0].outcome == "lost" else 1.0]
-    winners = sum([placing.rank == 1 for placing in placings])
-    return [1.0 / winners if placing.rank == 1 else 0.0 for placing in placings]
+    """1 for the winner; equals share it. Where all have lost, nobody has won."""
+    won = [placing.outcome != "lost" and placing.rank == 1 for placing in placings]
+    return [1.0 / sum(won) if one else 0.0 for one in won]
