@@ -26,13 +26,14 @@ def test_a_line_marks_its_choice_and_makes_none(come: Come, game: str, size: str
     said = page.locator("#coach-said")
     expect(said).to_have_attribute("role", "status")
     assert lines.first.locator("b").inner_text() in said.inner_text()
+    expect(page.locator(".ways li")).to_have_count(3)
     option = lines.last.get_attribute("data-advised")
     lines.last.locator("button").click()
     marked = page.locator(f'#prompt button[data-option="{option}"]')
     expect(marked.first).to_have_class(re.compile(r"\bsure\b"))
     assert visit.version == before
     page.click(".coach .away")  # on a phone the word that confirms lies on the row below
-    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".coach, .ways")).to_have_count(0)
     expect(said).to_have_text("")
     visit.answer()
     expect(page.locator(".coach")).to_have_count(0)

@@ -86,24 +86,27 @@ def test_what_others_have_learnt_is_taken_back_only_if_all_agree(tmp_path: Path)
 
 
 SPOKEN = {
-    "en": ("help board log why rules advice undo save quit", "Take a cube"),
-    "fr": ("aide plateau journal pourquoi règles conseil annuler sauver quitter", "Prenez un cube"),
-    "de": ("hilfe tisch verlauf warum regeln rat zurück sichern ende", "Nimm einen Würfel"),
+    "en": ("help board log why rules advice ways undo save quit", "Take a cube"),
+    "fr": ("aide plateau journal pourquoi règles conseil chemins annuler sauver quitter", "Prenez un cube"),
+    "de": ("hilfe tisch verlauf warum regeln rat wege zurück sichern ende", "Nimm einen Würfel"),
 }
 
 
 @pytest.mark.parametrize("lang", SPOKEN)
 def test_the_table_answers_questions_in_three_languages(lang: str, tmp_path: Path) -> None:
     words, asked = SPOKEN[lang]
-    helped, board, log, why, rules, advice, undo, _, leave = words.split()
+    helped, board, log, why, rules, advice, ways, undo, _, leave = words.split()
     lines = [helped, log, board, f"{board} xyz", f"{why} travel", rules, f"{rules} V-6.3", f"{rules} V-99"]
-    typed = "\n".join([*lines, f"{advice} squire", undo, leave, ""])
+    typed = "\n".join([*lines, f"{advice} squire", ways, undo, leave, ""])
     played = command("play", "village", "--seats", "me,page", "--seed", "8", where=tmp_path, typed=typed, lang=lang)
     assert played.returncode == 0
     assert asked in played.stdout
     assert all(word in played.stdout for word in words.split())
     assert "V-6.3" in played.stdout
     assert {"en": "in a hundred to win", "fr": "sur cent de gagner", "de": "von hundert auf den Sieg"}[
+        lang
+    ] in played.stdout
+    assert {"en": "Three ways to score (1 so far)", "fr": "Trois façons de marquer", "de": "Drei Wege zu Punkten"}[
         lang
     ] in played.stdout
     complaints = played.stderr.splitlines()
@@ -114,9 +117,12 @@ def test_the_table_answers_questions_in_three_languages(lang: str, tmp_path: Pat
 
 
 def test_there_is_no_advice_for_one_person_against_another(tmp_path: Path) -> None:
-    played = command("play", "village", "--seats", "me,me:Ada", "--seed", "8", where=tmp_path, typed="advice\nquit\n")
+    played = command(
+        "play", "village", "--seats", "me,me:Ada", "--seed", "8", where=tmp_path, typed="advice\nways\nquit\n"
+    )
     assert "in a hundred" not in played.stdout
-    assert "no other person" in played.stderr
+    assert "Three ways" not in played.stdout
+    assert played.stderr.count("no other person") == 2
 
 
 def test_a_choice_can_be_named_in_words_and_a_wrong_one_is_explained(tmp_path: Path) -> None:

@@ -77,8 +77,10 @@ def test_the_page_offers_it_to_one_person_only(lite: Running, lang: str) -> None
                 while 'class="advised"' not in answer.text:
                     answer = person.get(page.url, headers=headers)
                 assert 'id="coach-lines"' in answer.text
+                assert 'id="coach-ways"' in answer.text
                 away = person.post(f"{here}/advice/away", data={"csrf": csrf}, headers=headers)
                 assert 'id="coach-lines"' not in away.text
+                assert 'id="coach-ways"' not in away.text
             else:
                 words = {"en": "other people", "fr": "autres personnes", "de": "keinen Rat"}[lang]
                 assert answer.status_code == 403

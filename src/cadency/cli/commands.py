@@ -42,6 +42,7 @@ class Commands:
             "why": self.why,
             "rules": self.rules,
             "advice": self.advice,
+            "ways": self.ways,
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
@@ -122,8 +123,7 @@ class Commands:
         from cadency.bots.advice import advise, thinker, told
 
         session, table = self.session, self.table
-        if len(session.people()) > 1:
-            raise BadCommand("advice-alone", command=f"{program()} analyse FILE")
+        self._alone()
         level = thinker(words[0].lower() if words else "knight")
         view = table.view(decision.seat)
         title = self.texts("advice-title", level=level)
@@ -135,6 +135,23 @@ class Commands:
             session.screen.show(Text(f"{n}. {' · '.join(said.steps)}"), Padding(said.result, (0, 0, 0, 4)))
             if why:
                 session.screen.show(Padding(Text(why, "dim"), (0, 0, 0, 4)))
+
+    def ways(self, _words: list[str], decision: Decision) -> None:
+        """The three main ways to score, and how far each is."""
+        from cadency.bots.ways import ways
+
+        self._alone()
+        table, show, t = self.table, self.session.screen.show, self.texts
+        found = ways(table.rules, table.setup.content, table.view(decision.seat), decision.seat)
+        show(Text.assemble((t("ways-title"), "bold"), f" ({t('ways-have', points=found.score)})"))
+        for way in found.each:
+            show(Text.assemble((t(f"way-{way.name}"), "bold"), ": ", t("way-far", now=way.now, end=way.end)))
+            show(Padding(Text(t(f"way-{way.name}-about"), "dim"), (0, 0, 0, 4)))
+
+    def _alone(self) -> None:
+        """There is no help for one person against another."""
+        if len(self.session.people()) > 1:
+            raise BadCommand("advice-alone", command=f"{program()} analyse FILE")
 
     def undo(self, words: list[str], decision: Decision) -> None:
         """Take back the last answer; beyond what was learnt everybody at the table must agree."""

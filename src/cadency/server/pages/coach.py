@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cadency.boards.kit.options import spelled
 from cadency.bots.advice import Advice, hundred, told
+from cadency.bots.ways import Ways, ways
 from cadency.server.advices import off
 from cadency.server.live import Counsel
 from cadency.server.pages.parts import Part, Things
 from cadency.server.pages.render import put
 from cadency.server.pages.scene import Scene
+
+ICONS: Final = {  # of the ways to score
+    "stalls": "shop",
+    "places": "cartwheel",
+    "book": "open-book",
+    "first": "castle",
+    "influence": "crown",
+    "titles": "greek-temple",
+    "couples": "linked-rings",
+    "regions": "laurel-crown",
+    "cards": "scroll-quill",
+    "prestige": "crown",
+    "children": "baby-face",
+    "goals": "treasure-map",
+    "missions": "treasure-map",
+    "forebears": "family-tree",
+}
 
 
 def offered(scene: Scene) -> bool:
@@ -28,15 +46,17 @@ def given(scene: Scene) -> Counsel | None:
 def coach(scene: Scene) -> Part:
     """The lines under the question, and a word on them for readers aloud."""
     counsel = given(scene)
+    far = None if counsel is None else _ways(scene)
 
     def draw() -> Things:
         context = {"counsel": counsel, "lines": _lines(scene, None if counsel is None else counsel.advice)}
-        said = put("parts/coach-said.html", scene.texts, **context)
-        return {"coach-said": said} | (
-            {} if counsel is None else {"coach-lines": put("parts/coach.html", scene.texts, scene=scene, **context)}
-        )
+        things = {"coach-said": put("parts/coach-said.html", scene.texts, **context)}
+        if far is not None:
+            things["coach-lines"] = put("parts/coach.html", scene.texts, scene=scene, **context)
+            things["coach-ways"] = put("parts/ways.html", scene.texts, score=far.score, ways=_rows(scene, far))
+        return things
 
-    of = None if counsel is None else (scene.live.id, counsel.version, counsel.level, counsel.advice)
+    of = None if counsel is None else (scene.live.id, counsel.version, counsel.level, counsel.advice, far)
     return Part("coach", draw if offered(scene) else dict, (offered(scene), of))
 
 
@@ -53,3 +73,26 @@ def _lines(scene: Scene, advice: Advice | None) -> list[dict[str, Any]]:
         bar = round(100 * min(1.0, max(0.0, line.value / most))) if most > 0 else 0
         found.append({"said": said, "option": spelled(line.steps[0].wire), "short": short, "bar": bar})
     return found
+
+
+def _ways(scene: Scene) -> Ways:
+    """How far whoever is asked has come; about a millisecond, and once for each position."""
+    seat, table = scene.eyes, scene.table
+    found: Ways = scene.live.cached(("ways", seat), lambda: ways(table.rules, table.setup.content, scene.view, seat))
+    return found
+
+
+def _rows(scene: Scene, far: Ways) -> list[dict[str, Any]]:
+    """Each way in words, its bars on one scale."""
+    most, t = max([max(way.now, way.end) for way in far.each] + [10]), scene.texts
+    return [
+        {
+            "icon": ICONS[way.name],
+            "title": t(f"way-{way.name}"),
+            "about": t(f"way-{way.name}-about"),
+            "far": t("way-far", now=way.now, end=way.end),
+            "bar": round(100 * max(0, way.now) / most),
+            "hope": round(100 * max(0, way.end) / most),
+        }
+        for way in far.each
+    ]

@@ -74,6 +74,9 @@ advice-alone =
     } am Ende
 advice-term = { $term } (+{ $points })
 advice-for = Dafür spricht: { $terms }.
+ways-title = Drei Wege zu Punkten
+ways-have = bisher { $points }
+way-far = jetzt { $now }, am Ende etwa { $end }
 analysis-title = Wie sie gewonnen wurde
 analysis-title-alone = Wie sie verlief
 analysis-judged =

@@ -74,6 +74,9 @@ advice-alone =
     } in the end
 advice-term = { $term } (+{ $points })
 advice-for = For it: { $terms }.
+ways-title = Three ways to score
+ways-have = { $points } so far
+way-far = { $now } now, about { $end } in the end
 analysis-title = How it was won
 analysis-title-alone = How it went
 analysis-judged =

@@ -75,6 +75,9 @@ advice-alone =
     } à la fin
 advice-term = { $term } (+{ $points })
 advice-for = Pour ce choix : { $terms }.
+ways-title = Trois façons de marquer
+ways-have = { $points } jusqu’ici
+way-far = { $now } pour l’instant, environ { $end } à la fin
 analysis-title = Comment elle fut gagnée
 analysis-title-alone = Comment elle s'est jouée
 analysis-judged =

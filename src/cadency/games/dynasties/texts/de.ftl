@@ -926,6 +926,12 @@ term-cards = Aktionskarten
 term-plans = Wertungskarten
 term-books = Bücher
 term-track = die Passleiste
+way-couples = Heiraten
+way-couples-about = Figuren in Städte mit Punkten setzen, sie für die Mitgift verheiraten oder Ledige bis zum Rundenende warten lassen.
+way-regions = Die Regionen
+way-regions-about = Die meisten Figuren und Wappen in einer Region haben und jemanden in jeder ihrer Kronenstädte.
+way-cards = Die Karten
+way-cards-about = Wertungskarten und Bücher sammeln und jede Karte dann spielen, wenn sie am meisten zählt.
 
 ## Gedruckte Werte, die nicht sein können
 

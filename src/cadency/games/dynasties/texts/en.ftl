@@ -926,6 +926,12 @@ term-cards = action cards
 term-plans = scoring cards
 term-books = books
 term-track = the pass track
+way-couples = Courtship
+way-couples-about = Place figures in cities with points, wed them for a dowry, or let singles wait for the round's end.
+way-regions = The regions
+way-regions-about = Have the most figures and shields in a region, and somebody in each of its crown cities.
+way-cards = The cards
+way-cards-about = Collect scoring cards and books, and play each card when it counts most.
 
 ## Printed values that cannot be
 

@@ -946,6 +946,12 @@ term-cards = les cartes d’action
 term-plans = les cartes de décompte
 term-books = les livres
 term-track = la piste de passage
+way-couples = Les alliances
+way-couples-about = Placer des figures dans les villes à points, les marier pour la dot, ou garder des célibataires jusqu’à la fin de la manche.
+way-regions = Les régions
+way-regions-about = Avoir le plus de figures et de blasons dans une région, et quelqu’un dans chacune de ses villes à couronne.
+way-cards = Les cartes
+way-cards-about = Réunir cartes de décompte et livres, et jouer chaque carte quand elle rapporte le plus.
 
 ## Valeurs imprimées impossibles
 

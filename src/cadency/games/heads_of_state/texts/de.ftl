@@ -435,6 +435,12 @@ term-influence = Einfluss
 term-nobles = die meisten Adligen
 term-hand = die Hand
 term-treason = Verrat
+way-first = Vorrang
+way-first-about = Als Erster in einem Sektor einen Adligen ernennen, und früh in allen Sektoren eines Landes.
+way-influence = Einfluss
+way-influence-about = Am Ende jeder Runde den größten oder zweitgrößten Einfluss in einem Land haben.
+way-titles = Titel
+way-titles-about = Adlige aller sieben Ränge besitzen und am Ende die meisten eines Ranges.
 
 ## Gedruckte Werte, die nicht sein können
 

@@ -435,6 +435,12 @@ term-influence = influence
 term-nobles = the most nobles
 term-hand = the hand
 term-treason = treason
+way-first = Being first
+way-first-about = Be the first to create a noble in a sector, and early in all sectors of a country.
+way-influence = Influence
+way-influence-about = Have the most or second most influence in a country whenever a round ends.
+way-titles = Titles
+way-titles-about = Own nobles of all seven ranks, and at the end the most of a rank.
 
 ## Printed values that cannot be
 

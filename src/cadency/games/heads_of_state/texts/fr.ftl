@@ -440,6 +440,12 @@ term-influence = l’influence
 term-nobles = le plus de nobles
 term-hand = la main
 term-treason = la trahison
+way-first = La primauté
+way-first-about = Créer le premier noble d’un secteur, et tôt un noble dans chaque secteur d’un pays.
+way-influence = L’influence
+way-influence-about = Être premier ou deuxième en influence dans un pays à la fin de chaque manche.
+way-titles = Les titres
+way-titles-about = Posséder des nobles des sept rangs et, à la fin, le plus de nobles d’un rang.
 
 ## Valeurs imprimées impossibles
 

@@ -717,6 +717,16 @@ term-promised = arrangierte Hochzeiten
 term-coming = was gleich dazukommt
 term-heritage = Nationen und Berufe der Vorfahren
 term-clues = offene Hinweise
+way-prestige = Ansehen
+way-prestige-about = Das Ende jeder Generation macht aus Ansehen Reputation: Früh gewonnen zählt es öfter.
+way-children = Kinder
+way-children-about = Jedes Kind zählt einmal, am Ende der Generation, in der es geboren ist.
+way-goals = Die Ziele
+way-goals-about = Aufgaben einlösen, sobald sie erfüllt sind, und die Ziele des Förderers im Auge behalten.
+way-missions = Aufgaben
+way-missions-about = Aufgaben einlösen, sobald sie erfüllt sind.
+way-forebears = Vorfahren
+way-forebears-about = Eltern finden, deren Nation und Beruf passen, und keinen Hinweis offen lassen.
 
 ## Fehler einer Wertedatei
 

@@ -717,6 +717,16 @@ term-promised = arranged weddings
 term-coming = what is about to come
 term-heritage = nations and professions of forebears
 term-clues = open clues
+way-prestige = Prestige
+way-prestige-about = The end of each generation turns prestige into honour: won early, it counts more often.
+way-children = Children
+way-children-about = Each child counts once, when the generation ends in which it was born.
+way-goals = The goals
+way-goals-about = Claim missions as soon as they are fulfilled, and mind the mentor’s goals for the end.
+way-missions = Missions
+way-missions-about = Claim missions as soon as they are fulfilled.
+way-forebears = Forebears
+way-forebears-about = Find parents whose nations and professions fit, and leave no clue open.
 
 ## Faults of a pack
 

@@ -717,6 +717,16 @@ term-promised = les noces arrangées
 term-coming = ce qui va arriver
 term-heritage = les nations et les métiers des ancêtres
 term-clues = les indices ouverts
+way-prestige = Le prestige
+way-prestige-about = Chaque fin de génération change le prestige en honneur : gagné tôt, il compte plus souvent.
+way-children = Les enfants
+way-children-about = Chaque enfant compte une fois, à la fin de la génération où il est né.
+way-goals = Les objectifs
+way-goals-about = Valider les missions dès qu’elles sont remplies et garder en vue les objectifs du mentor.
+way-missions = Les missions
+way-missions-about = Valider les missions dès qu’elles sont remplies.
+way-forebears = Les ancêtres
+way-forebears-about = Trouver des parents dont la nation et le métier conviennent, et ne laisser aucun indice ouvert.
 
 ## Défauts d'un fichier de valeurs
 

@@ -646,6 +646,12 @@ term-chronicle = die Chronik
 term-travel = Städte
 term-cubes = Einflusswürfel
 term-bell = die Glocke
+way-stalls = Die Stände
+way-stalls-about = Herstellen, was Kunden suchen, und es ihnen auf dem Markt verkaufen.
+way-places = Die Orte
+way-places-about = Angehörige in Städte, in den Rat und in die Kirche schicken; weiter und höher zählt mehr.
+way-book = Die Chronik
+way-book-about = Namen in die Chronik bringen, solange dort Platz ist; je mehr es sind, desto mehr zählen sie.
 
 ## Gedruckte Werte, die nicht sein können
 

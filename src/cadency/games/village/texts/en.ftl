@@ -633,6 +633,12 @@ term-chronicle = the chronicle
 term-travel = cities
 term-cubes = influence cubes
 term-bell = the bell
+way-stalls = The stalls
+way-stalls-about = Make what customers ask for and sell it to them at the market.
+way-places = The places
+way-places-about = Send people into cities, the council and the church; farther and higher counts more.
+way-book = The book
+way-book-about = Get names into the chronicle while its pages have room; the more there are, the more they count.
 
 ## Printed values that cannot be
 

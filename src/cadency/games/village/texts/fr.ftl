@@ -697,6 +697,12 @@ term-chronicle = les archives
 term-travel = les villes
 term-cubes = les cubes d’influence
 term-bell = la cloche
+way-stalls = Les étals
+way-stalls-about = Fabriquer ce que demandent les clients et le leur vendre au marché.
+way-places = Les places
+way-places-about = Envoyer les siens dans les cités, au conseil et à l’église ; plus loin et plus haut rapporte plus.
+way-book = Les archives
+way-book-about = Faire entrer des noms dans les archives tant qu’il y reste de la place ; plus il y en a, plus ils comptent.
 
 ## Valeurs imprimées impossibles
 
