@@ -86,18 +86,18 @@ def test_what_others_have_learnt_is_taken_back_only_if_all_agree(tmp_path: Path)
 
 
 SPOKEN = {
-    "en": ("help board log why rules advice ways undo save quit", "Take a cube"),
-    "fr": ("aide plateau journal pourquoi règles conseil chemins annuler sauver quitter", "Prenez un cube"),
-    "de": ("hilfe tisch verlauf warum regeln rat wege zurück sichern ende", "Nimm einen Würfel"),
+    "en": ("help board log why rules advice ways better undo save quit", "Take a cube"),
+    "fr": ("aide plateau journal pourquoi règles conseil chemins mieux annuler sauver quitter", "Prenez un cube"),
+    "de": ("hilfe tisch verlauf warum regeln rat wege besser zurück sichern ende", "Nimm einen Würfel"),
 }
 
 
 @pytest.mark.parametrize("lang", SPOKEN)
 def test_the_table_answers_questions_in_three_languages(lang: str, tmp_path: Path) -> None:
     words, asked = SPOKEN[lang]
-    helped, board, log, why, rules, advice, ways, undo, _, leave = words.split()
+    helped, board, log, why, rules, advice, ways, better, undo, _, leave = words.split()
     lines = [helped, log, board, f"{board} xyz", f"{why} travel", rules, f"{rules} V-6.3", f"{rules} V-99"]
-    typed = "\n".join([*lines, f"{advice} squire", ways, undo, leave, ""])
+    typed = "\n".join([*lines, f"{advice} squire", ways, better, undo, leave, ""])
     played = command("play", "village", "--seats", "me,page", "--seed", "8", where=tmp_path, typed=typed, lang=lang)
     assert played.returncode == 0
     assert asked in played.stdout
@@ -110,7 +110,7 @@ def test_the_table_answers_questions_in_three_languages(lang: str, tmp_path: Pat
         lang
     ] in played.stdout
     complaints = played.stderr.splitlines()
-    assert len(complaints) == 3, played.stderr  # no such part of the board, no such clause, nothing to take back
+    assert len(complaints) == 4, played.stderr  # no such part, no such clause, no turn yet, nothing to take back
     assert "xyz" in complaints[0]
     assert "V-99" in complaints[1]
     assert "cadency play --resume" in played.stdout
@@ -118,11 +118,11 @@ def test_the_table_answers_questions_in_three_languages(lang: str, tmp_path: Pat
 
 def test_there_is_no_advice_for_one_person_against_another(tmp_path: Path) -> None:
     played = command(
-        "play", "village", "--seats", "me,me:Ada", "--seed", "8", where=tmp_path, typed="advice\nways\nquit\n"
+        "play", "village", "--seats", "me,me:Ada", "--seed", "8", where=tmp_path, typed="advice\nways\nbetter\nquit\n"
     )
     assert "in a hundred" not in played.stdout
     assert "Three ways" not in played.stdout
-    assert played.stderr.count("no other person") == 2
+    assert played.stderr.count("no other person") == 3
 
 
 def test_a_choice_can_be_named_in_words_and_a_wrong_one_is_explained(tmp_path: Path) -> None:

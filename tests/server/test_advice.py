@@ -1,6 +1,7 @@
 """Advice at the table: for the one person there, for one position, from nothing but that seat's view."""
 
 import asyncio
+import html
 import random
 import re
 import time
@@ -85,6 +86,40 @@ def test_the_page_offers_it_to_one_person_only(lite: Running, lang: str) -> None
                 words = {"en": "other people", "fr": "autres personnes", "de": "keinen Rat"}[lang]
                 assert answer.status_code == 403
                 assert words in answer.text
+
+
+def test_whoever_asks_is_told_how_the_last_turn_was(lite: Running) -> None:
+    with lite.client(follow_redirects=True) as person:
+        csrf = re.findall(r'name="csrf" value="(\w+)"', person.get("/forget", headers=PAGE).text)[0]
+        wish = {"csrf": csrf, "game": "village", "seat0": "me", "seat1": "bot-page", "seat2": "none"}
+        page = person.post("/new", data=wish, headers=PAGE)
+        here = str(page.url).partition("?")[0]
+
+        def asked() -> str:
+            text = ""
+            while 'data-turn="1"' not in text:
+                text = person.get(here, headers=PAGE).text
+            return text
+
+        asked()
+        early = person.post(f"{here}/advice/back", data={"csrf": csrf}, headers=PAGE)
+        assert early.status_code == 409
+        assert "no turn yet" in early.text
+        assert 'id="back-go"' not in person.post(f"{here}/advice", data={"csrf": csrf}, headers=PAGE).text
+        text, turns = asked(), 0
+        while turns < 2:  # a turn of one's own, and the next one begun
+            given = {name: re.findall(rf'name="{name}" value="([^"]+)"', text)[0] for name in ("version", "key")}
+            choice = html.unescape(re.findall(r'name="choice" value="([^"]+)"', text)[0])
+            person.post(
+                f"{here}/choose", data={"csrf": csrf, "choice": choice, **given}, headers=PAGE
+            ).raise_for_status()
+            text, turns = asked(), turns + 1
+        assert 'id="back-go"' in person.post(f"{here}/advice", data={"csrf": csrf}, headers=PAGE).text
+        text = person.post(f"{here}/advice/back", data={"csrf": csrf}, headers=PAGE).text
+        while 'id="looked"' not in text:
+            text = person.get(here, headers=PAGE).text
+        said = re.findall(r'id="looked">(.*?)</p>', text, re.DOTALL)[0]
+        assert "would have been better" in said or "Nothing clearly better" in said
 
 
 def test_whoever_is_not_asked_gets_none(lite: Running) -> None:

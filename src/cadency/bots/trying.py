@@ -16,6 +16,7 @@ from cadency.bots.search.weigh import Candidate, Weighing, error
 from cadency.bots.search.worlds import Luck, follow, play_on
 from cadency.kernel.engine import apply
 from cadency.kernel.nature import ahead
+from cadency.kernel.rules import Rules
 from cadency.kernel.words import Choice
 from cadency.table import Table
 
@@ -66,19 +67,26 @@ def try_out(
 ) -> tuple[Gain, tuple[Step, ...], tuple[Step, ...]]:
     """The best other turn: what it would have gained, and both as far as they can be walked from the true position."""
     rules, content = table.rules, table.setup.content
-    plan = LEVELS[level].plan(rules.id, s.seats)
-    if plan is None:
-        raise AssertionError(level)
-    view = rules.view(s, seat)
+    gain, better = weighed(rules, content, rules.view(s, seat), seat, played, level)
+    return gain, walked(s, played)[0], walked(s, better)[0]
+
+
+def weighed(
+    rules: Rules[Any, Any], content: Any, view: Any, seat: int, played: list[Choice], level: str
+) -> tuple[Gain, list[Choice]]:
+    """The best other turn, and what it would have gained; the turn itself where there was no other."""
     rng = dice("analysis", view)
     world = rules.imagine(view, rng, content)
+    plan = LEVELS[level].plan(rules.id, world.seats)
+    if plan is None:
+        raise AssertionError(level)
     run = Weighing(rules, judge_for(rules.id), seat, plan, rng.getrandbits(64), None)
     ways = run.look.ways(world, seat, asked(world, seat).options, plan.positions)
     ways.sort(key=lambda way: -way.value)
     mine = Candidate(Way(0.0, played[::-1]))
     others = [one for one in run.worth_a_try(ways, None) if one.way.choices != mine.way.choices]
     if not others:
-        return Gain(0.0, 0.0, 0.0, 0.0, 0), *_walked(s, played, played)
+        return Gain(0.0, 0.0, 0.0, 0.0, 0), played
     for n in range(PICKED):
         for candidate in (mine, *others):
             _attempt(run, candidate, run.imagined(view, content, n), n)
@@ -89,7 +97,7 @@ def try_out(
         gain = _gain(mine, best, seat)
         if gain.worlds >= LEAST and abs(gain.points) > CLEAR * gain.unsure:
             break
-    return gain, *_walked(s, played, best.way.choices[::-1])
+    return gain, best.way.choices[::-1]
 
 
 def _attempt(run: Weighing, candidate: Candidate, world: Any, n: int) -> None:
@@ -113,7 +121,3 @@ def _doubt(found: list[float]) -> float:
     """The standard error of their mean. Worlds in which all went exactly alike tell no more than one of them."""
     mean, n, different = sum(found) / len(found), len(found), len(set(found))
     return error(found, mean) * sqrt((n - 1) / max(1, different - 1)) if n > 1 else inf
-
-
-def _walked(s: Any, played: list[Choice], better: list[Choice]) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
-    return walked(s, played)[0], walked(s, better)[0]

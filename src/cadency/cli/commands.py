@@ -43,6 +43,7 @@ class Commands:
             "rules": self.rules,
             "advice": self.advice,
             "ways": self.ways,
+            "better": self.better,
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
@@ -147,6 +148,23 @@ class Commands:
         for way in found.each:
             show(Text.assemble((t(f"way-{way.name}"), "bold"), ": ", t("way-far", now=way.now, end=way.end)))
             show(Padding(Text(t(f"way-{way.name}-about"), "dim"), (0, 0, 0, 4)))
+
+    def better(self, _words: list[str], decision: Decision) -> None:
+        """What would have been better in the last turn of whoever is asked; a knight looks at it."""
+        from cadency.bots.hindsight import last_turn, look_back, told, view_before
+
+        self._alone()
+        table, seat = self.table, decision.seat
+        turn = last_turn(table, seat)
+        if turn is None:
+            raise BadCommand("no-turn")
+        rules, wires = table.rules, [answer.wire for answer in table.record.answers[: turn[1]]]
+        played = [rules.choice(wire) for wire in wires[turn[0] :]]
+        view = view_before(rules, table.setup, wires[: turn[0]], seat)
+        title = self.texts("hindsight-title")
+        with self.session.screen.busy(title):
+            found = look_back(rules, table.setup.content, view, seat, played, "knight")
+        self.session.screen.show(Text(title, "bold"), Text(told(found, table, self.texts)))
 
     def _alone(self) -> None:
         """There is no help for one person against another."""

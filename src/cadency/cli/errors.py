@@ -36,6 +36,7 @@ class BadCommand(CadencyError):
         "unknown-part": "there is no {part!r} on the table; there are: {known}",
         "nothing-to-undo": "there is nothing to take back yet",
         "advice-alone": "there is advice only where no other person plays; after the game look at it with: {command}",
+        "no-turn": "there was no turn of yours yet; ask after your first one",
         "unknown-format": "there is no format {value!r}; the formats are: {known}",
         "other-run": "{folder} holds another run (seats, options, seed or weights differ); choose another by --out",
         "no-compiler": "compile needs a C compiler, and there is none; install one (Debian: apt install gcc)",

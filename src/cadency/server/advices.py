@@ -6,11 +6,13 @@ import asyncio
 import logging
 
 from cadency.bots.advice import Advised, thinker, told
+from cadency.bots.hindsight import last_turn, view_before
 from cadency.bots.judge import JUDGES, judge_for
 from cadency.kernel.errors import NotAChoice, NotYourTurn
+from cadency.kernel.words import Wire
 from cadency.server.bots import Thinkers
 from cadency.server.errors import Refused
-from cadency.server.live import Counsel, LiveTable
+from cadency.server.live import Counsel, LiveTable, Review
 from cadency.server.shapes import AdviceTold, LineTold, ReasonTold
 from cadency.server.thinking import Wish
 from cadency.server.words import texts
@@ -33,22 +35,17 @@ class Advices:
         self._thinkers = thinkers
         self._wishes: dict[str, tuple[Counsel, str, Wish]] = {}  # by table, the latest, and whose thinking it is
         self._doing: dict[str, asyncio.Task[None]] = {}
+        self._backs: dict[str, asyncio.Task[None]] = {}  # by table, a last turn that is looked at
 
     @property
     def doing(self) -> list[asyncio.Task[None]]:
         """What is being thought about."""
-        return list(self._doing.values())
+        return [*self._doing.values(), *self._backs.values()]
 
     def ask(self, live: LiveTable, seat: int, level: str = LEVEL) -> Counsel:
         """As much as is known for whoever sits there; thinking begins. The table is held."""
-        table, asked = live.table, live.table.decision
-        if asked is None:
-            raise NotAChoice("over")
-        judge_for(table.rules.id)
-        if off(live):
-            raise Refused("no-advice")
-        if asked.seat != seat:
-            raise NotYourTurn("not-your-turn", seat=seat, waiting=asked.seat)
+        table = live.table
+        _must_be_asked(live, seat)
         found, level = live.counsel, thinker(level)
         if found is None or (found.version, found.level) != (table.version, level):
             who = live.opener or live.id
@@ -67,6 +64,36 @@ class Advices:
         if live.counsel is not None:
             live.counsel.shown = False
             live.tell()
+
+    def look_back(self, live: LiveTable, seat: int) -> Review:
+        """What is known of the last turn of whoever sits there and is asked; thinking begins. The table is held."""
+        table, found = live.table, live.review
+        _must_be_asked(live, seat)
+        turn = last_turn(table, seat)
+        if turn is None:
+            raise Refused("no-turn")
+        if found is None or found.version != table.version:
+            who = live.opener or live.id
+            self._thinkers.ready_for(who)
+            found = live.review = Review(table.version)
+            wires = [answer.wire for answer in table.record.answers[: turn[1]]]
+            view = view_before(table.rules, table.setup, wires[: turn[0]], seat)
+            wish = Wish(table.rules.id, table.setup.content.pack, view, seat, LEVEL, table.commitment)
+            if live.id in self._backs:  # nobody needs the older one any more
+                self._backs[live.id].cancel()
+            task = self._backs[live.id] = asyncio.create_task(self._look(live, found, who, wish, wires[turn[0] :]))
+            task.add_done_callback(lambda done: self._backs.pop(live.id) if self._backs[live.id] is done else None)
+            live.tell()
+        return found
+
+    async def _look(self, live: LiveTable, found: Review, who: str, wish: Wish, played: list[Wire]) -> None:
+        try:
+            found.found = await self._thinkers.look_back(who, wish, played)
+        except Exception:  # noqa: BLE001 - the game goes on, and one may ask again
+            _log.exception("a bot could not look at a turn", extra={"table": live.id})
+            if live.review is found:
+                live.review = None
+        live.tell()
 
     async def _work(self, live: LiveTable) -> None:
         try:
@@ -89,6 +116,18 @@ class Advices:
         for task in doing:
             task.cancel()
         await asyncio.gather(*doing, return_exceptions=True)
+
+
+def _must_be_asked(live: LiveTable, seat: int) -> None:
+    """Advice is for whoever is asked, where nobody else is helped or hurt by it."""
+    asked = live.table.decision
+    if asked is None:
+        raise NotAChoice("over")
+    judge_for(live.table.rules.id)
+    if off(live):
+        raise Refused("no-advice")
+    if asked.seat != seat:
+        raise NotYourTurn("not-your-turn", seat=seat, waiting=asked.seat)
 
 
 def told_advice(live: LiveTable, seat: int, counsel: Counsel, lang: str | None) -> AdviceTold:

@@ -16,8 +16,10 @@ from typing import Any, Final, TypeVar
 from cadency.bots import LEVELS, level_of
 from cadency.bots.advice import Advice
 from cadency.bots.analysis import Analysis
+from cadency.bots.hindsight import Hindsight
+from cadency.kernel.words import Wire
 from cadency.server.errors import Refused
-from cadency.server.thinking import Wish, counsel, quietly, think, weigh_on
+from cadency.server.thinking import Wish, counsel, quietly, review, think, weigh_on
 
 T = TypeVar("T")
 
@@ -121,6 +123,11 @@ class Thinkers:
         """The same for a person: it counts as thinking of their tables' bots."""
         async with self._turns.turn(who, LEVELS[wish.level].ceiling > SLOW):
             return await self._done(counsel, wish)
+
+    async def look_back(self, who: str, wish: Wish, played: list[Wire]) -> Hindsight:
+        """The same for a turn that was played."""
+        async with self._turns.turn(who, LEVELS[wish.level].ceiling > SLOW):
+            return await self._done(review, wish, played)
 
     async def weigh_on(self, who: str, record: str, level: str, so_far: Analysis | None) -> Analysis:
         """A part of looking at a finished game again; everybody else's bots come in between."""

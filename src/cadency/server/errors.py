@@ -39,6 +39,7 @@ class Refused(CadencyError):
         "no-moment": "this game has {answers} answers; there is no moment {at}",
         "still-running": "this game is still running; it can be looked at again once it is over",
         "no-advice": "other people play at this table; there is advice once the game is over: its analysis",
+        "no-turn": "this seat has had no turn yet; ask after its first one",
         "no-page": "there is nothing at {path}",
         "no-method": "{method} is not possible here; possible: {allowed}",
         "stale": "this answers version {version}, but the table is at version {now}",
@@ -76,7 +77,8 @@ class Refused(CadencyError):
         **dict.fromkeys(("no-table", "no-seat", "no-moment", "no-page"), 404),
         "no-method": 405,
         **dict.fromkeys(
-            ("still-running", "stale", "unreadable", "other-rules", "seat-taken", "not-open", "other-table"), 409
+            ("still-running", "stale", "unreadable", "other-rules", "seat-taken", "not-open", "other-table", "no-turn"),
+            409,
         ),
         "body-too-big": 413,
         **dict.fromkeys(("not-json", "not-a-form"), 415),

@@ -14,6 +14,7 @@ import msgspec
 
 import cadency
 from cadency.bots.advice import Advice
+from cadency.bots.hindsight import Hindsight
 from cadency.server.errors import Refused
 from cadency.server.paces import BRISK
 from cadency.server.store.ledger import Grant, Ledger, Line, Progress, Sitting
@@ -39,6 +40,13 @@ class Counsel(msgspec.Struct):
     level: str
     shown: bool = True
     advice: Advice | None = None
+
+
+class Review(msgspec.Struct):
+    """What would have been better in the last turn of whoever is asked at one position, once it is known."""
+
+    version: int
+    found: Hindsight | None = None
 
 
 class Shelf:
@@ -99,6 +107,7 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.hurried = asyncio.Event()  # somebody does not want to wait for the bots
         self.counsel: Counsel | None = None  # what was asked for last
+        self.review: Review | None = None  # the same
         self.cache = Shelf()  # what was made from this version, for whoever asks next
         self._table: Table | None = None
         self._news: asyncio.Future[None] | None = None

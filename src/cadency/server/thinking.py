@@ -15,6 +15,8 @@ import cadency
 from cadency.bots import LEVELS, level_of, make_bot
 from cadency.bots.advice import Advice, advise
 from cadency.bots.analysis import Analysis, begin, go_on
+from cadency.bots.hindsight import Hindsight, look_back
+from cadency.kernel.words import Wire
 
 
 def quietly(parent: int) -> None:
@@ -63,6 +65,12 @@ def counsel(wish: Wish) -> Advice:
     """What such a bot would do in this seat's place, and why, as soon as it would have to answer itself."""
     rules, content = cadency.rules(wish.game), _content(wish.game, wish.view.content, wish.pack)
     return advise(rules, content, wish.view, wish.seat, wish.level, wish.seed, LEVELS[wish.level].ceiling)
+
+
+def review(wish: Wish, played: list[Wire]) -> Hindsight:
+    """What such a bot makes of a turn that was played from this view."""
+    rules, content = cadency.rules(wish.game), _content(wish.game, wish.view.content, wish.pack)
+    return look_back(rules, content, wish.view, wish.seat, [rules.choice(wire) for wire in played], wish.level)
 
 
 def think(

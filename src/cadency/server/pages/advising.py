@@ -32,4 +32,16 @@ async def _away(visitor: Visitor) -> None:
     visitor.desk.advices.put_away(visitor.live)
 
 
-HANDLERS = (ask, away)
+@post("/tables/{table_id:str}/advice/back", status_code=200)
+async def back(visitor: Visitor) -> Response[bytes]:
+    """Ask what would have been better in one's own last turn; a knight looks at it meanwhile."""
+    await visitor.reader.form()
+    return await finished(visitor, _back(visitor))
+
+
+async def _back(visitor: Visitor) -> None:
+    async with visitor.desk.host.hold(visitor.live):
+        visitor.desk.advices.look_back(visitor.live, visitor.asker.seated)
+
+
+HANDLERS = (ask, away, back)

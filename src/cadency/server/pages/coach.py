@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from cadency.boards.kit.options import spelled
 from cadency.bots.advice import Advice, hundred, told
+from cadency.bots.hindsight import last_turn
+from cadency.bots.hindsight import told as told_back
 from cadency.bots.ways import Ways, ways
 from cadency.server.advices import off
-from cadency.server.live import Counsel
+from cadency.server.live import Counsel, Review
 from cadency.server.pages.parts import Part, Things
 from cadency.server.pages.render import put
 from cadency.server.pages.scene import Scene
@@ -47,16 +49,20 @@ def coach(scene: Scene) -> Part:
     """The lines under the question, and a word on them for readers aloud."""
     counsel = given(scene)
     far = None if counsel is None else _ways(scene)
+    review = None if counsel is None else _reviewed(scene)
 
     def draw() -> Things:
         context = {"counsel": counsel, "lines": _lines(scene, None if counsel is None else counsel.advice)}
+        found = None if review is None else review.found
+        context |= {"review": review, "looked": "" if found is None else told_back(found, scene.table, scene.texts)}
+        context["turned"] = last_turn(scene.table, scene.eyes) is not None
         things = {"coach-said": put("parts/coach-said.html", scene.texts, **context)}
         if far is not None:
             things["coach-lines"] = put("parts/coach.html", scene.texts, scene=scene, **context)
             things["coach-ways"] = put("parts/ways.html", scene.texts, score=far.score, ways=_rows(scene, far))
         return things
 
-    of = None if counsel is None else (scene.live.id, counsel.version, counsel.level, counsel.advice, far)
+    of = None if counsel is None else (scene.live.id, counsel.version, counsel.level, counsel.advice, far, review)
     return Part("coach", draw if offered(scene) else dict, (offered(scene), of))
 
 
@@ -75,6 +81,12 @@ def _lines(scene: Scene, advice: Advice | None) -> list[dict[str, Any]]:
     return found
 
 
+def _reviewed(scene: Scene) -> Review | None:
+    """What was asked for at this very position."""
+    found = scene.live.review
+    return found if found is not None and found.version == scene.live.table.version else None
+
+
 def _ways(scene: Scene) -> Ways:
     """How far whoever is asked has come; about a millisecond, and once for each position."""
     seat, table = scene.eyes, scene.table
@@ -91,6 +103,7 @@ def _rows(scene: Scene, far: Ways) -> list[dict[str, Any]]:
             "title": t(f"way-{way.name}"),
             "about": t(f"way-{way.name}-about"),
             "far": t("way-far", now=way.now, end=way.end),
+            "short": t("way-short", now=way.now, end=way.end),
             "bar": round(100 * max(0, way.now) / most),
             "hope": round(100 * max(0, way.end) / most),
         }

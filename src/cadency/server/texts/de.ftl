@@ -22,6 +22,7 @@ error-refused-no-seat = An diesem Tisch gibt es keinen Platz { NUMBER($seat, use
 error-refused-no-moment = Diese Partie hat { NUMBER($answers, useGrouping: 0) } Antworten; einen Moment { NUMBER($at, useGrouping: 0) } gibt es nicht.
 error-refused-still-running = Diese Partie läuft noch; danach lässt sie sich noch einmal betrachten.
 error-refused-no-advice = Solange du mit anderen spielst, gibt es keinen Rat. Ist die Partie vorbei, können alle lesen, wie sie gewonnen wurde.
+error-refused-no-turn = Du hattest noch keinen Zug; frag nach deinem ersten.
 error-refused-no-page = Unter { $path } gibt es nichts.
 error-refused-no-method = { $method } geht hier nicht; möglich: { $allowed }.
 error-refused-stale = Du hast auf Version { NUMBER($version, useGrouping: 0) } geantwortet, der Tisch ist aber schon bei Version { NUMBER($now, useGrouping: 0) }.

@@ -22,6 +22,7 @@ error-refused-no-seat = This table has no seat { NUMBER($seat, useGrouping: 0) }
 error-refused-no-moment = This game has { NUMBER($answers, useGrouping: 0) } answers; there is no moment { NUMBER($at, useGrouping: 0) }.
 error-refused-still-running = This game is still running; it can be looked at again once it is over.
 error-refused-no-advice = There is no advice while you play with other people. Once the game is over everybody can read how it was won.
+error-refused-no-turn = You have had no turn yet; ask after your first one.
 error-refused-no-page = There is nothing at { $path }.
 error-refused-no-method = { $method } is not possible here; possible: { $allowed }.
 error-refused-stale = You answered version { NUMBER($version, useGrouping: 0) }, but the table has moved on to version { NUMBER($now, useGrouping: 0) }.

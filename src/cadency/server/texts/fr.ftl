@@ -22,6 +22,7 @@ error-refused-no-seat = Cette table n’a pas de place { NUMBER($seat, useGroupi
 error-refused-no-moment = Cette partie compte { NUMBER($answers, useGrouping: 0) } réponses ; le moment { NUMBER($at, useGrouping: 0) } n’existe pas.
 error-refused-still-running = Cette partie est encore en cours ; on pourra la revoir quand elle sera finie.
 error-refused-no-advice = Pas de conseils quand d’autres personnes jouent aussi. La partie finie, chacun pourra lire comment elle a été gagnée.
+error-refused-no-turn = Vous n’avez pas encore joué ; demandez après votre premier tour.
 error-refused-no-page = Il n’y a rien à l’adresse { $path }.
 error-refused-no-method = { $method } n’est pas possible ici ; possible : { $allowed }.
 error-refused-stale = Vous avez répondu à la version { NUMBER($version, useGrouping: 0) }, mais la table en est à la version { NUMBER($now, useGrouping: 0) }.

@@ -77,6 +77,13 @@ advice-for = Dafür spricht: { $terms }.
 ways-title = Drei Wege zu Punkten
 ways-have = bisher { $points }
 way-far = jetzt { $now }, am Ende etwa { $end }
+hindsight-title = Der letzte Zug
+hindsight-better = „{ $better }“ wäre besser gewesen: etwa { $by } von hundert mehr auf den Sieg (± { $doubt }).
+hindsight-better-alone =
+    „{ $better }“ wäre besser gewesen, um etwa { $by ->
+        [one] einen Punkt
+       *[other] { $by } Punkte
+    } (± { $doubt }).
 analysis-title = Wie sie gewonnen wurde
 analysis-title-alone = Wie sie verlief
 analysis-judged =

@@ -77,6 +77,13 @@ advice-for = For it: { $terms }.
 ways-title = Three ways to score
 ways-have = { $points } so far
 way-far = { $now } now, about { $end } in the end
+hindsight-title = The last turn
+hindsight-better = “{ $better }” would have been better: about { $by } in a hundred more to win (± { $doubt }).
+hindsight-better-alone =
+    “{ $better }” would have been better, by about { $by ->
+        [one] 1 point
+       *[other] { $by } points
+    } (± { $doubt }).
 analysis-title = How it was won
 analysis-title-alone = How it went
 analysis-judged =

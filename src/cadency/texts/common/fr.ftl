@@ -78,6 +78,13 @@ advice-for = Pour ce choix : { $terms }.
 ways-title = Trois façons de marquer
 ways-have = { $points } jusqu’ici
 way-far = { $now } pour l’instant, environ { $end } à la fin
+hindsight-title = Le dernier tour
+hindsight-better = « { $better } » aurait été meilleur : environ { $by } chances sur cent de plus de gagner (± { $doubt }).
+hindsight-better-alone =
+    « { $better } » aurait été meilleur, d'environ { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    } (± { $doubt }).
 analysis-title = Comment elle fut gagnée
 analysis-title-alone = Comment elle s'est jouée
 analysis-judged =

@@ -436,5 +436,7 @@ advice-short-alone =
 advice-even = Zwischen diesem und dem zweiten liegt wenig.
 advice-then = dann { $steps }
 advice-marks = Merkt diese Möglichkeit vor, ohne sie zu wählen
+hindsight-ask = Wie war mein letzter Zug?
+way-short = { $now } · etwa { $end }
 setting-advice = Den Rat eines Ritters anbieten
 setting-advice-off = Hier gibt es keinen Rat: Es spielen noch andere mit. Ist die Partie vorbei, können alle lesen, wie sie gewonnen wurde.

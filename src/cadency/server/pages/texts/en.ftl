@@ -436,5 +436,7 @@ advice-short-alone =
 advice-even = Little lies between this and the second.
 advice-then = then { $steps }
 advice-marks = Marks this choice; it is not made yet
+hindsight-ask = How was my last turn?
+way-short = { $now } · about { $end }
 setting-advice = Offer a knight’s advice
 setting-advice-off = No advice here: other people play too. Once the game is over everybody can read how it was won.

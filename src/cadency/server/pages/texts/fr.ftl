@@ -444,5 +444,7 @@ advice-short-alone =
 advice-even = Peu de chose le sépare du deuxième.
 advice-then = puis { $steps }
 advice-marks = Marque ce choix, sans le jouer
+hindsight-ask = Et mon dernier tour ?
+way-short = { $now } · environ { $end }
 setting-advice = Proposer les conseils d’un chevalier
 setting-advice-off = Pas de conseils ici : d’autres personnes jouent aussi. La partie finie, chacun pourra lire comment elle a été gagnée.
