@@ -82,7 +82,7 @@ class Advices:
             if live.id in self._backs:  # nobody needs the older one any more
                 self._backs[live.id].cancel()
             task = self._backs[live.id] = asyncio.create_task(self._look(live, found, who, wish, wires[turn[0] :]))
-            task.add_done_callback(lambda done: self._backs.pop(live.id) if self._backs[live.id] is done else None)
+            task.add_done_callback(lambda done: self._backs.pop(live.id) if self._backs.get(live.id) is done else None)
             live.tell()
         return found
 
