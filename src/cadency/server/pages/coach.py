@@ -52,10 +52,14 @@ def coach(scene: Scene) -> Part:
     review = None if counsel is None else _reviewed(scene)
 
     def draw() -> Things:
-        context = {"counsel": counsel, "lines": _lines(scene, None if counsel is None else counsel.advice)}
         found = None if review is None else review.found
-        context |= {"review": review, "looked": "" if found is None else told_back(found, scene.table, scene.texts)}
-        context["turned"] = last_turn(scene.table, scene.eyes) is not None
+        context: dict[str, Any] = {
+            "counsel": counsel,
+            "lines": _lines(scene, None if counsel is None else counsel.advice),
+            "review": review,
+            "looked": "" if found is None else told_back(found, scene.table, scene.texts),
+            "turned": last_turn(scene.table, scene.eyes) is not None,
+        }
         things = {"coach-said": put("parts/coach-said.html", scene.texts, **context)}
         if far is not None:
             things["coach-lines"] = put("parts/coach.html", scene.texts, scene=scene, **context)
