@@ -167,7 +167,7 @@ def test_a_browser_plays_them_on_a_plain_page(server: Running) -> None:
             for words in ("Noch einmal würfeln oder aufhören?", "würfeln", "In diesem Zug", "P-1.2", "Holder"):
                 assert words in page, words
         assert person.post(f"{here}/advice", data={"csrf": csrf}).status_code == 422
-        answered = 0
+        shown, answered = re.findall(r'data-sheet="(\w+)"', page)[0], 0
         while 'data-over="1"' not in page:
             options = re.findall(r'name="choice" value="([^"]+)"', page)
             if options:
@@ -175,6 +175,9 @@ def test_a_browser_plays_them_on_a_plain_page(server: Running) -> None:
                 choice = options[answered % len(options)].replace("&#34;", '"')
                 person.post(f"{here}/choose", data={"csrf": csrf, "choice": choice, **sent})
                 answered += 1
+            if answered == 1:  # what changed since the first page comes by its stream
+                with person.stream("GET", f"{here}/events", params={"sheet": shown}) as stream:
+                    assert next(line for line in stream.iter_lines() if line.startswith("event:")) == "event: changed"
             page = person.get(here).text
         assert answered > 3
         assert "Jemand hat das Ziel erreicht." in page

@@ -39,9 +39,16 @@ def points(scene: Scene) -> list[int] | None:
 
 
 def desk(scene: Scene) -> Iterator[Part]:
-    told = _told(scene)
-    yield Part("seats", lambda: {f"plate-{seat}": _plate(scene, seat, *told[1][seat]) for seat in _order(scene)}, told)
-    yield Part("facts", lambda: _facts(told[0]), told[0])
+    facts, seats = _told(scene)
+
+    def plates() -> Things:
+        found: Things = {}
+        for seat in _order(scene):
+            found |= one(f"plate-{seat}", _plate(scene, seat, *seats[seat]))
+        return found
+
+    yield Part("seats", plates, (seats, scene.bots))
+    yield Part("facts", lambda: _facts(facts), facts)
 
 
 def phone(scene: Scene) -> Narrow:
@@ -101,4 +108,7 @@ def _plate(scene: Scene, seat: int, facts: list[str], score: int | None, now: bo
 
 
 def _facts(lines: list[str]) -> Things:
-    return {f"fact-{n}": Markup('<li id="fact-{}">{}</li>').format(n, line) for n, line in enumerate(lines)}
+    found: Things = {}
+    for n, line in enumerate(lines):
+        found |= one(f"fact-{n}", Markup('<li id="fact-{}">{}</li>').format(n, line))
+    return found
