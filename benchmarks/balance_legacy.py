@@ -312,11 +312,11 @@ def picture(content: Any, tallies: list[Tally]) -> str:
 
 
 @cache
-def made_by() -> str:
-    """Which bots play, told by what they choose and how they judge in a game of each kind. So another way to write
-    them down changes nothing, and a change of their play begins the games anew."""
+def made_by(alone: bool) -> str:
+    """Which bots play among others, or alone, told by what they choose and how they judge in a game of each kind. So
+    another way to write them down changes nothing, and a change of their play begins those games anew."""
     found = hashlib.sha256()
-    for edition, seats in product(EDITIONS, range(1, 5)):
+    for edition, seats in product(EDITIONS, (1,) if alone else (2, 3, 4)):
         setup = RULES.setup(seats, {"edition": edition, "variant": "inheritance" if seats == 1 else "standard"})
         rng = random.Random(f"{edition} {seats}")
         bots = [Squire(RULES, setup.content, seat) for seat in range(seats)]
@@ -342,7 +342,7 @@ class Run:
         self.tallies = Tallies(asked.tally, asked.add)
 
     def part(self, edition: str, seats: int) -> Any:
-        return self.tallies.part(Key(self.content.id, made_by(), self.seed, edition, seats))
+        return self.tallies.part(Key(self.content.id, made_by(seats == 1), self.seed, edition, seats))
 
     def game(self, edition: str, seats: int, n: int) -> None:
         """The game with this number, unless it is counted."""
@@ -350,7 +350,11 @@ class Run:
         if n < part.games:
             return
         seed = f"{self.seed}:{edition}:{seats if seats > 1 else 'clues'}:{n}"
-        part.add(self.kept.game(f"{seed}:{self.content.id}:{made_by()}", lambda: self.played(edition, seats, seed, n)))
+        part.add(
+            self.kept.game(
+                f"{seed}:{self.content.id}:{made_by(seats == 1)}", lambda: self.played(edition, seats, seed, n)
+            )
+        )
         self.tallies.write()
 
     def played(self, edition: str, seats: int, seed: str, n: int) -> Game:
@@ -360,7 +364,7 @@ class Run:
 
     def bots(self, playing: bool) -> list[str]:
         """Whose games are told: today's bots' while they play, else those of everybody who is counted."""
-        return [made_by()] if playing else self.tallies.bots(self.content.id)
+        return [made_by(False), made_by(True)] if playing else self.tallies.bots(self.content.id)
 
     def counted(self, bots: str) -> tuple[list[Tally], list[Riddles]]:
         """What the seeds say together."""
@@ -414,7 +418,7 @@ def tell(run: Run, bots: str, plot_to: Path | None) -> list[str]:
     tallies, riddles = run.counted(bots)
     found = faults(run.content, tallies, riddles)
     if tallies or riddles:
-        whose = "those of today" if bots == made_by() else "not those of today"
+        whose = "those of today" if bots in (made_by(False), made_by(True)) else "not those of today"
         print(f"Values {run.content.id}, played by the bots {bots}, {whose}.\n")
         print(report(run.content, tallies, riddles))
         print("\n" + ("\n".join(found) or "All bounds are kept."))
