@@ -314,7 +314,7 @@ def test_the_chronicle_of_the_largest_family_keeps_to_its_page(language: str) ->
     assert all(y < 1208 or y > 1230 for y in story)
 
 
-@pytest.mark.parametrize(("view", "most"), [(grown(11, 3, 3, 1.0, 3), 600_000), (finished(1, 9, SOLO), 100_000)])
+@pytest.mark.parametrize(("view", "most"), [(grown(11, 3, 3, 1.0, 3), 600_000), (finished(1, 12, SOLO), 100_000)])
 def test_a_chronicle_opens_alone_and_keeps_to_its_page_in_any_letters(view: LegacyView, most: int) -> None:
     """No fonts come with it, so every line says how long it is; and it is not huge."""
     page = chronicle.chronicle(view, 0, TEXTS, NAMES[: view.seats])
