@@ -486,3 +486,30 @@ def test_a_child_looks_the_same_whether_its_mother_lives_or_not() -> None:
     widowed = replace(house, family=[replace(house.family[0], mate=None, late="ann"), *house.family[1:]])
     for number in (1, 2, 3):
         assert faces.dials(house, number) == faces.dials(widowed, number)
+
+
+def test_siblings_who_stand_close_have_their_names_on_two_lines() -> None:
+    """A plate that would lie on its neighbour's steps a whole line away."""
+    grade = layout.GRADES["S"]
+    close = [
+        Sitter(f"m-{n}", "child", n, 46.0 * n, 100.0, grade.w, grade.arch, "blue", name, "child")
+        for n, name in enumerate(("Agathe", "Victor", "Émile"))
+    ]
+    plates = layout.named(close, {one.key: grade for one in close}, [])
+    assert [plate.name for plate in plates] == ["Agathe", "Victor", "Émile"]
+    assert not any(one.box.meets(other.box) for one, other in combinations(plates, 2))
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_at_the_end_honour_is_told_with_what_the_mentors_and_forebears_add(seats: int, options: dict[str, str]) -> None:
+    """Plates, picture and chronicle say what the reckoning says, and name the same house first."""
+    *_, table = game(seats, 3, 10**6, options)
+    placings = table.standing()
+    view = table.view(0)
+    for placing in placings:
+        assert view.houses[placing.seat].score == placing.score
+    first = max(view.houses, key=story.rank)
+    assert next(placing.rank for placing in placings if placing.seat == first.seat) == 1
+    assert {f">{placing.score}<" for placing in placings if placing.score >= 0} <= set(
+        re.findall(r">\d+<", chronicle.chronicle(view, 0, TEXTS, NAMES[:seats]))
+    )

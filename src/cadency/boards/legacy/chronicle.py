@@ -30,7 +30,7 @@ from cadency.boards.kit.pieces import hatchings
 from cadency.boards.legacy import boughs, faces, park, scene
 from cadency.boards.legacy.layout import Box, Tree
 from cadency.boards.legacy.ornament import arms, vine
-from cadency.boards.legacy.story import story
+from cadency.boards.legacy.story import rank, story
 from cadency.boards.legacy.telling import Paragraph
 from cadency.boards.legacy.words import broken, capital, signs, typeset
 from cadency.games.legacy.view import LegacyView
@@ -116,7 +116,7 @@ def _head(view: LegacyView, seat: int, said: Texts) -> str:
 
 def _tree(view: LegacyView, seat: int, said: Texts) -> str:
     x, y, w, h = _TREE
-    room = Box(54, 16, w - 68, h - 70)
+    room = Box(54, 26, w - 68, h - 80)
     now = None if view.houses[seat].tree else max(one.generation for one in view.houses[seat].family) - 1
     grown = scene.grown(view, seat, said, room, now=_ruling(now, view))
     drawn = f'<clipPath id="chronicle-tree">{rect(0, 0, w, h, 10)}</clipPath>'
@@ -186,7 +186,7 @@ def _paragraph(one: Set, x: float, y: float, size: float, seat: int, *, drop: bo
 def _judgement(view: LegacyView, said: Texts, names: Sequence[str]) -> str:
     """Arms and honour of all houses, the first of them largest."""
     found = line(f"M92 {num(_FOOT)}H{num(W - 92)}", _GOLD, 1.4)
-    order = sorted(view.houses, key=lambda house: (house.extinct, -house.score))
+    order = sorted(view.houses, key=rank, reverse=True)
     step = (W - 200) / max(len(order), 1)
     for n, house in enumerate(order):
         s = 46 if n == 0 else 38

@@ -200,7 +200,7 @@ def named(sitters: Sequence[Sitter], grades: Mapping[str, Grade], tiles: Iterabl
         if not grade.name or not one.name:
             continue
         above = grade.split and (one.mate or one.up)
-        step = grade.name + PLATE - 1
+        step = grade.name + PLATE
         box = one.box
         y = box.y - step + 4 if above else box.y + box.h - (7 if grade.arch else 5)
         for n in (0, 1):

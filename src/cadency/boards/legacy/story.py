@@ -25,6 +25,11 @@ def story(view: LegacyView, seat: int, language: str) -> list[Paragraph]:
     return _Teller(view, seat, said).told()
 
 
+def rank(house: House) -> tuple[bool, int, int, int]:
+    """The larger, the further ahead at the end: honour, then the hand, then prestige; the extinct are last (L-12.4)."""
+    return (not house.extinct, house.score, house.cards, house.prestige)
+
+
 class _Teller:
     """Sentences share the house and the names of its people."""
 
@@ -130,7 +135,6 @@ class _Teller:
                 mate = said(f"friend-{one.mate}")
                 found.append(said("story-promised", name=self.called[n], mate=mate, sex=self._sex(n)))
         found.append(said("story-after"))
-        best = max(house.score for house in self.view.houses)
-        if self.view.over and self.view.seats > 1 and self.house.score == best:
+        if self.view.over and self.view.seats > 1 and rank(self.house) == max(map(rank, self.view.houses)):
             found.append(said("story-won"))
         return found

@@ -47,6 +47,7 @@ from cadency.games.legacy.names import (
     VENTURE,
 )
 from cadency.games.legacy.piles import bits
+from cadency.games.legacy.score import lines
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.content import plain
 from cadency.kernel.words import thaw
@@ -91,7 +92,7 @@ class House(msgspec.Struct, frozen=True):
 
     seat: int
     head: str | None
-    score: int
+    score: int  # once it is over, with what was secret until then
     points: dict[str, int]  # honour by what it is for
     gold: int
     income: int
@@ -218,7 +219,7 @@ def side(s: Legacy, seat: int) -> House:
     return House(
         seat=seat,
         head=HEADS[s.heads[seat]] if s.heads else None,
-        score=sum(points),
+        score=sum([line.points for line in lines(s, seat)]) if s.over else sum(points),  # with the mentor's at the end
         points=dict(zip(POINTS, points, strict=True)),
         gold=s.gold[seat],
         income=s.income[seat],
