@@ -205,7 +205,8 @@ def contenders(options: argparse.Namespace, python: str) -> list[Contender]:
     worker = [python, "-I", __file__, "--worker"]
     figures = [str(options.seconds), str(options.seats)]
     peers = [Contender("Catanatron", [*worker, "catanatron", *figures])]
-    return [*peers, *ours, *[Contender(f"OpenSpiel {name}", [*worker, name, *figures]) for name in SPIEL]]
+    others = [*ours, *[Contender(f"OpenSpiel {name}", [*worker, name, *figures]) for name in SPIEL]]
+    return [*peers, *[found for found in others if not options.only or any(map(found.name.__contains__, options.only))]]
 
 
 def compare(options: argparse.Namespace, python: str) -> Report:
@@ -250,6 +251,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each contender (default 5)")
     parser.add_argument("--seats", type=int, default=4, choices=(3, 4), help="players (default 4)")
     parser.add_argument("--json", action="store_true", help="print one JSON object in place of the table")
+    parser.add_argument("--only", nargs="+", metavar="NAME", help="Catanatron and whoever has this in the name")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="keep the peers' environment here, reuse it")
     options = parser.parse_args()
     if not 0 < options.seconds <= 600 or options.rounds < 1:

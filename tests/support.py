@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 import pytest
 from _pytest.mark import ParameterSet
 
+from cadency.compiled.use import in_use
+
 T = TypeVar("T")
 
 NEEDS = "needs "  # how the reason of a loud skip begins; conftest lists these at the end
@@ -41,6 +43,11 @@ def cover(*axes: Sequence[Any]) -> list[ParameterSet]:
         )
         for at in product(*(range(len(axis)) for axis in axes))
     ]
+
+
+def interpreted_only(why: str) -> pytest.MarkDecorator:
+    """For tests, or single cases of them, that do what the compiled copy does not allow."""
+    return pytest.mark.skipif(in_use(), reason=f"interpreted only: {why}")
 
 
 def finish(coroutine: Coroutine[Any, Any, T]) -> T:

@@ -68,3 +68,64 @@ def test_the_last_lines_of_a_test_run_name_the_tests_that_failed(house: Path) ->
         "FAILED  tests/test_some.py::test_wrong[2]",
     ]
     assert "test_right" not in str(summary)
+
+
+def test_a_whole_run_goes_both_ways_and_one_of_chosen_tests_goes_one(
+    house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CADENCY_COMPILED", raising=False)
+    script = load(house / "cadency")
+    assert script.both_ways([]) == []  # nothing to run
+    for name in ("kernel", "bots", "cli"):
+        (house / "tests" / name).mkdir()
+    for words in ([], ["--deep"], ["-n", "2"], ["-x", "--color=yes"]):
+        assert script.both_ways(words) == ["tests/kernel", "tests/bots"]
+    for words in (["tests/kernel"], ["tests/test_some.py::test_right"], ["-k", "village"], ["--lf"]):
+        assert script.both_ways(words) == []
+    monkeypatch.setenv("CADENCY_COMPILED", "1")
+    assert script.both_ways([]) == []
+
+
+def test_each_way_is_told_to_its_tests_and_names_its_own_failures(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CADENCY_COMPILED", raising=False)
+    script = load(house / "cadency")
+    tell = "import os; open(os.environ['CADENCY_FAILED'], 'w').write('way ' + os.environ['CADENCY_COMPILED'] + chr(10))"
+    results, names = script.run_checks([(name, [sys.executable, "-c", tell]) for name in ("pytest", script.TWICE)])
+    assert [passed for _, passed, _ in results] == [True, True]
+    assert names == ["way 0", "way 1 (compiled)"]
+
+
+@pytest.mark.parametrize(("ci", "code", "start"), [("true", 1, "FAILED  MISSING "), ("", 0, "MISSING ")])
+def test_a_missing_compiler_is_said_loudly_and_fails_a_build_machine(
+    house: Path,
+    ci: str,
+    code: int,
+    start: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("PATH", str(house))
+    monkeypatch.setenv("CC", "")
+    monkeypatch.setenv("CI", ci)
+    script = load(house / "cadency")
+    lacks = script.missing_compiler()
+    assert "apt-get install gcc libc6-dev" in capfd.readouterr().err
+    assert script.tell([("pytest", True, 1.0)], [("tests of the compiled copy", lacks)], []) == code
+    said = capfd.readouterr().out.splitlines()
+    assert said[-1] == f"{start}gcc, libc6-dev: tests of the compiled copy did not run"
+
+
+def test_a_set_up_leaves_alone_what_a_linked_venv_leads_to(house: Path) -> None:
+    other = house / "other"
+    other.mkdir()
+    for name in ("theirs", "cadency-stamp"):
+        (other / name).write_text("kept")
+    shutil.rmtree(house / ".venv")
+    (house / ".venv").symlink_to(other)
+    offline = {**os.environ, "PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
+    done = subprocess.run(
+        [str(house / "cadency"), "games"], env=offline, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode, done.stdout
+    assert {file.name: file.read_text() for file in other.iterdir()} == {"theirs": "kept", "cadency-stamp": "kept"}
+    assert not (house / ".venv").is_symlink()

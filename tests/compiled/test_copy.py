@@ -51,14 +51,12 @@ def is_compiled(where: Path, **surroundings: str) -> bool:
     return found
 
 
-@pytest.mark.deep
 def test_a_copy_that_fits_is_used_unless_it_is_not_wanted(copied: Path) -> None:
     assert is_compiled(copied)
     assert is_compiled(copied, **{SWITCH: "1"})
     assert not is_compiled(copied, **{SWITCH: "0"})
 
 
-@pytest.mark.deep
 def test_an_edited_source_is_never_shadowed(copied: Path) -> None:
     source = copied / "src" / "cadency" / "games" / "village" / "frames" / "home.py"
     before = source.read_text("utf-8")
@@ -70,13 +68,11 @@ def test_an_edited_source_is_never_shadowed(copied: Path) -> None:
     assert is_compiled(copied)
 
 
-@pytest.mark.deep
 def test_a_new_source_is_never_missed(copied: Path) -> None:
     (copied / "src" / "cadency" / "games" / "village" / "frames" / "fair.py").write_text("", "utf-8")
     assert not is_compiled(copied)
 
 
-@pytest.mark.deep
 def test_processes_of_a_command_use_it_too(copied: Path) -> None:
     script = copied / "spawned.py"
     script.write_text(
@@ -97,7 +93,6 @@ def wheel(root: Path, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(words, cwd=root, env={**os.environ, SWITCH: "1"}, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.deep
 def test_a_wheel_can_carry_it(tmp_path: Path) -> None:
     need_service("a compiled copy (./cadency compile)", (Path(home()) / digest(files()) / FILE).exists)
     assert wheel(ROOT, tmp_path).returncode == 0

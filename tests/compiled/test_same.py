@@ -5,8 +5,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from cadency.compiled.sources import FILE, digest, files, home
 from cadency.compiled.use import SWITCH
 from tests.support import need_service
@@ -27,7 +25,6 @@ def played(compiled: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.deep
 def test_whole_games_are_the_same_interpreted_and_compiled() -> None:
     """All games, seat counts, editions and variants: options, events, views, standings, and what a knight answers."""
     need_service("a compiled copy (./cadency compile)", (Path(home()) / digest(files()) / FILE).exists)

@@ -44,7 +44,8 @@ class Build:
     def library(self, tell: Tell) -> Path:
         """The library, from nothing."""
         tell(0, 0)
-        env = {**os.environ, SWITCH: "0"}
+        path = os.pathsep.join(filter(None, [str(Path(PACKAGE).parent), os.environ.get("PYTHONPATH")]))
+        env = {**os.environ, SWITCH: "0", "PYTHONPATH": path}  # these sources, wherever the build is done
         found = json.loads(self._run([sys.executable, "-P", "-m", "cadency.compiled.generate", str(self.folder)], env))
         sources = sorted([*found["sources"], str(DOORS)], key=lambda file: -Path(file).stat().st_size)
         steps = len(sources) + 1
@@ -106,6 +107,12 @@ def compiler() -> str | None:
 def header() -> str:
     """Where Python's own header should be; distributions have it in a package of its own."""
     return f"{sysconfig.get_path('include')}/Python.h"
+
+
+def lacks() -> list[str]:
+    """What a build needs and this machine has not, by the names of Debian's packages."""
+    needed = {"gcc": compiler(), "libc6-dev": compiler(), "python3-dev": Path(header()).exists()}
+    return [package for package, there in needed.items() if not there]
 
 
 def build(with_compiler: str, tell: Tell, processes: int, where: Path | None = None) -> tuple[Path, bool]:

@@ -12,10 +12,13 @@ LIBRARY: Final = "cadency__mypyc"  # the name that mypyc gives to what it builds
 FILE: Final = LIBRARY + EXTENSION_SUFFIXES[0]
 # What the copy follows from: a change to any of these files, compiled or not, makes it stale.
 ROOMS: Final = ("kernel", "games", "bots/search", "bots/judge")
-ALSO: Final = ("cli/running.py", *[f"compiled/{name}" for name in ("doors.c", "generate.py", "hint.py")])
+ALSO: Final = (
+    "cli/running.py",
+    *[f"compiled/{name}" for name in ("doors.c", "generate.py", "hint.py", "sources.py")],
+)
 # Not worth it, or beyond mypyc (generic protocols, structs): these stay as they are.
 INTERPRETED: Final = ("__init__", "content", "errors", "record", "rules", "weights", "events", "faults", "imagine")
-INTERPRETED_STARTS: Final = ("view", "why", "heads_")
+INTERPRETED_STARTS: Final = ("view", "why")
 
 
 def files() -> list[str]:

@@ -113,6 +113,9 @@ class Deal:
         self.k: Final = k
         self.ordered: Final = ordered
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Deal, (self.counts, self.k, self.ordered))
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
@@ -135,6 +138,9 @@ class Decision:
         self.chance: Final = chance  # nature only: the weights of the options, or a deal
         self.audience: Final = audience  # who learns the answer: ALL, a seat, NOBODY
         self.veiled: Final = veiled  # asked even with one option, because not asking would tell the others something
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Decision, (self.asker, self.seat, self.options, self.chance, self.audience, self.veiled))
 
     @property
     def weights(self) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ KEPT: Final = 5.0  # attribute cards that a seat takes along into the next round
 CLOSING: Final = 2.0  # turns before the end from which cards are worth less and less
 
 # --- influence
-STIR: Final[tuple[float, float]] = (0.5, 0.5)  # how much of it may change: in any case, and with every turn to come
+STIR: Final[tuple[float, ...]] = (0.5, 0.5)  # how much of it may change: in any case, and with every turn to come
 ROUND: Final = 6.0  # turns of a whole round
 # By rounds after this one: what a lead of today counts for in them, and how many rounds away that is on average
 LATER: Final[tuple[tuple[float, float], ...]] = ((0.0, 0.0), (0.55, 1.0), (0.9, 1.4))
@@ -26,7 +26,7 @@ CERTAIN: Final = 25.0  # an exponent beyond which more changes nothing
 
 # --- the most nobles, and markers
 RATES: Final[tuple[float, ...]] = (0.25, 0.2, 0.15, 0.12, 0.1, 0.08, 0.06)  # nobles of each rank, by seat and turn
-SURE: Final[tuple[float, float]] = (0.25, 0.35)  # how far a lead in nobles may change: in any case, and with those
+SURE: Final[tuple[float, ...]] = (0.25, 0.35)  # how far a lead in nobles may change: in any case, and with those
 NEXT: Final = 0.72  # of a country marker, for each sector that is still missing
 STEEP: Final = 1.4  # the Chamber: each further rank brings more than the one before
 SAVED: Final = 2.2  # attribute cards a turn that can go to ranks that are missing there

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from cadency.games.dynasties.choices import DISCARD, MOST_PAID, PLAY
 from cadency.games.dynasties.faults import COUNTED, faults, totals
@@ -143,6 +144,9 @@ class Content:
         self.scorings: tuple[Scoring, ...] = tuple(Scoring(row, rows["city"]) for row in rows["scoring"])
         self._read_cities(rows["city"], supply["books"])
         self._read_cards(rows["card"])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Content, (self.rows, self.pack))
 
     def _read_cities(self, cities: list[Row], books: int) -> None:
         self.region_of: tuple[int, ...] = tuple(

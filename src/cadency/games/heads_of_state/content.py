@@ -66,6 +66,9 @@ class Content:
         self._read_sets(rows)
         self._read_map(rows)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Content, (self.rows, self.pack))
+
     def _read_sets(self, rows: Rows) -> None:
         # for each rank the kinds of its set, and whether a courtesan may help
         self.sets: tuple[tuple[int, ...], ...] = tuple(

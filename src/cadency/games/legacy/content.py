@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from cadency.games.legacy.cards import Need, Price, Program, read_effect, read_need, read_price
 from cadency.games.legacy.faults import GOALS, faults
@@ -152,6 +152,9 @@ class Content:
             edition.purse = self._purse(edition)
         self._read_goals(rows)
         self._read_friends(rows["friend"])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Content, (self.rows, self.pack))
 
     def _read_holdings(self, rows: Rows) -> None:
         actions = {row["id"]: row for row in rows["action"]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from cadency.games.village.names import BUILDINGS, CAREERS, CITIES, COLOURS, GOODS, INFLUENCE, PLAGUE, SPACES
 from cadency.kernel import content as kernel
@@ -103,6 +104,9 @@ class Content:
         self.travel_points: tuple[int, ...] = (0, *rows["score"][0]["points"])
         self.chronicle_points: tuple[int, ...] = (0, *rows["score"][1]["points"])
         self._read_customers(rows["customer"])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Content, (self.rows, self.pack))
 
     def _read_customers(self, customers: list[Row]) -> None:
         self.customers: tuple[str, ...] = tuple(row["id"] for row in customers)
