@@ -31,7 +31,8 @@ def swing(analysis: Analysis, n: int) -> Swing:
     if tried is None or not tried.better or tried.gain.chance <= SURE * tried.gain.doubt:
         return Swing(turn.move, turn.first, turn.last, turn.seat, before, after, 0.0, 0.0, turn.played, ())
     gain = tried.gain
-    by = gain.chance if analysis.alone else min(gain.chance, 1.0 - after)
+    # The tries and the chances are two opinions: no more is called avoidable than both think there was to win.
+    by = gain.chance if analysis.alone else min(gain.chance, 1.0 - after, max(before, after))
     return Swing(
         turn.move, tried.at, turn.last, turn.seat, before, after, by, SURE * gain.doubt, tried.played, tried.better
     )
