@@ -57,7 +57,7 @@ def _frame(seat: int, w: float, *, turn: bool) -> str:
 
 
 def _name(view: DynastiesView, house: House, said: Texts, names: list[str], w: float, bot: Bot | None) -> str:
-    """Arms and name, who began, and who has withdrawn; beside a bot's face there is less room."""
+    """Arms and name, who began, and who has passed; beside a bot's face there is less room."""
     seat, x, room = house.seat, 44.0, w - 254
     if bot is not None:
         x, room = 68.0, w - 272 - 14 * (view.first == seat)
@@ -72,7 +72,7 @@ def _name(view: DynastiesView, house: House, said: Texts, names: list[str], w: f
     if view.first == seat:
         found += at(title(said("sign-first")) + icon("bell", 0, 0, 14, "#8a5d10"), x + 9 + width(name, size), y - 5.5)
     if house.passed:
-        note = shorten(said("sign-withdrawn"), room + 10, 13.5)
+        note = shorten(said("sign-has-passed"), room + 10, 13.5)
         found += text(x, 36 if bot else 32, note, 13.5, "serif", "start", "#7d6548", font_style="italic")
     return found
 

@@ -75,16 +75,16 @@ first-divide-no = Das geht, aber lass ein schwarzes und ein weißes zusammen: Pr
 first-even = Maja nahm die drei. Schwarz und Weiß gehören dir, gut für Prinz und Prinzessin, und beide Händler sind wieder daheim.
 first-even-why = Das Schiff hat fünf neue Würfelchen geladen. Händler kommen gleich zurück; Figuren in Städten bleiben.
 
-first-early = Bertrand hat früh gepasst. Sein Rückzug stellt ihn auf dem kostenlosen Feld nach vorn, aber er behält nur eine Karte: Die anderen sind weg.
+first-early = Bertrand hat früh gepasst. Auf dem kostenlosen Feld steht er vorn, aber er behält nur eine Karte: Die anderen sind weg.
 first-early-why = Wer gepasst hat, ist in dieser Runde nicht mehr am Zug, bekommt aber bei Handel und Hochzeit noch seinen Teil. Die behaltene Karte hast du nächste Runde zusätzlich.
-first-pass = Pass auch du und zieh dich zurück: Deine letzte Karte darf bleiben. Für 1 rosa Würfelchen nimm ein oberes Feld, noch vor Bertrand.
-first-pass-why = Die oberen Felder kosten 3, 2, 1 und 1 rosa Würfelchen. Wer ganz vorn steht, beginnt die nächste Runde und wählt zuerst eine Gunst; so heißen Bonusaktionen auf dem Plan.
+first-pass = Pass auch du: Deine letzte Karte darf bleiben. Für 1 rosa Würfelchen nimm ein oberes Feld, noch vor Bertrand.
+first-pass-why = Die oberen Felder kosten 3, 2, 1 und 1 rosa Würfelchen. Wer ganz vorn steht, beginnt die nächste Runde und wählt zuerst eine Bonusaktion.
 first-pass-no = Möglich, aber dann wählt Bertrand am Rundenende vor dir. Für 1 rosa Würfelchen stehst du vor ihm.
 first-late = Maja blieb und hatte einen Zug mehr als du, steht aber hinten. Früh heißt guter Platz, spät heißt mehr Züge.
 first-late-why = Mit einer Passkarte kommt man kostenlos auf das erste freie Feld. Maja hat ihre für andere Zeichen gespielt; so kann es gehen.
 
-first-bonus = Die Runde ist vorbei, und du stehst vorn: Du beginnst die nächste und wählst zuerst deine Gunst. Nimm eine Wertungskarte.
-first-bonus-why = Punkte dürfen alle nehmen, jede andere Gunst gibt es einmal in der Runde: Aktionskarte, Würfelchen, Wappen, eine wertvollere Region oder eine freie Stadt.
+first-bonus = Die Runde ist vorbei, und du stehst vorn: Du beginnst die nächste und wählst zuerst deine Bonusaktion. Nimm eine Wertungskarte.
+first-bonus-why = Punkte dürfen alle nehmen, jede andere Bonusaktion gibt es einmal in der Runde: Aktionskarte, Würfelchen, Wappen, eine wertvollere Region oder eine freie Stadt.
 first-bonus-no = Auch das ist gut. Aber nimm die Wertungskarte: Du siehst gleich, wozu.
 first-singles = Nun zählen die Ledigen. Dein Prinz in Paris bringt 4 Punkte; er bleibt dort und kann noch heiraten.
 first-singles-why = Bertrand hat 4 Punkte für Barcelona und 2 für Lübeck, wo sein Platz der kleine ist. Maja hat 2 für Köln.

@@ -75,17 +75,17 @@ first-divide-no = Possible, but keep one black and one white together: a prince 
 first-even = Maja took the three. Black and white are yours, good for a prince and a princess, and both traders are home.
 first-even-why = The ship has been filled with five new cubes. Traders come back at once; figures in cities stay.
 
-first-early = Bertrand has passed early. First to withdraw, he is foremost on the free space, but he keeps only one card: the others are lost.
+first-early = Bertrand has passed early. The first to do so, he is foremost on the free space, but he keeps only one card.
 first-early-why = Whoever has passed has no more turns in this round, but still gets a share in trades and weddings. A card that is kept is one more for the next round.
-first-pass = Pass, too, and withdraw: your last card may stay. For 1 pink cube take an upper space, ahead of Bertrand.
-first-pass-why = Upper spaces cost 3, 2, 1 and 1 pink cubes. The foremost begins the next round, and is the first to choose a boon, as bonus actions are called on the board.
+first-pass = Pass, too: your last card may stay. For 1 pink cube take an upper space, ahead of Bertrand.
+first-pass-why = Upper spaces cost 3, 2, 1 and 1 pink cubes. The foremost begins the next round, and is the first to choose a bonus action.
 first-pass-no = You could, but Bertrand would choose before you when the round ends. For 1 pink cube you are ahead of him.
 first-late = Maja went on and had one turn more than you, but she stands last. Early means a good place, late more turns.
 first-late-why = Cards for passing take the first free space and cost nothing. Maja played hers for other signs; so it goes.
 
-first-bonus = The round is over, and you are foremost: you begin the next one and choose your boon first. Take a scoring card.
-first-bonus-why = Points may be taken by all, every other boon once in a round: an action card, cubes, a shield, a region that is worth more, or a free city.
-first-bonus-no = A good boon, too. But take the scoring card: you will see at once what it is for.
+first-bonus = The round is over, and you are foremost: you begin the next one and choose your bonus action first. Take a scoring card.
+first-bonus-why = Points may be taken by all, every other bonus action once in a round: an action card, cubes, a shield, a region that is worth more, or a free city.
+first-bonus-no = A good bonus action, too. But take the scoring card: you will see at once what it is for.
 first-singles = Now singles are paid. Your prince in Paris brings 4 points; he stays there, and may still marry.
 first-singles-why = Bertrand has 4 points for Barcelona and 2 for Lübeck, where his slot is small. Maja has 2 for Köln.
 first-cards = Your new card pays 3 points for each child. You have three cards and may keep two: play this one.

@@ -75,17 +75,17 @@ first-divide-no = C'est possible, mais laissez un noir et un blanc ensemble : un
 first-even = Maja a pris les trois. Noir et blanc sont à vous, bons pour un prince et une princesse, et les marchands sont rentrés.
 first-even-why = Le navire a reçu cinq nouveaux cubes. Les marchands reviennent aussitôt ; les figures des villes restent.
 
-first-early = Bertrand a passé et s'est retiré tôt. Il est premier sur la case gratuite, mais ne garde qu'une carte : les autres sont perdues.
+first-early = Bertrand a passé tôt. Il est premier sur la case gratuite, mais ne garde qu'une carte : les autres sont perdues.
 first-early-why = Qui a passé n'a plus de tour dans cette manche, mais reçoit encore sa part des échanges et des mariages. La carte gardée s'ajoute à celles de la manche suivante.
-first-pass = Passez, retirez-vous aussi : votre dernière carte peut rester. Pour 1 cube rose, prenez une case du haut, devant Bertrand.
-first-pass-why = Les cases du haut coûtent 3, 2, 1 et 1 cubes roses. Le plus avancé commence la manche suivante et choisit d'abord une faveur, nom des actions bonus sur le plateau.
+first-pass = Passez aussi : votre dernière carte peut rester. Pour 1 cube rose, prenez une case du haut, devant Bertrand.
+first-pass-why = Les cases du haut coûtent 3, 2, 1 et 1 cubes roses. Le plus avancé commence la manche suivante et choisit d'abord une action bonus.
 first-pass-no = C'est possible, mais Bertrand choisirait avant vous en fin de manche. Pour 1 cube rose, vous êtes devant lui.
 first-late = Maja est restée et a joué un tour de plus, mais elle est dernière. Tôt, une bonne place ; tard, plus de tours.
 first-late-why = Une carte passer mène sans rien payer à la première case libre. Maja a joué les siennes pour d'autres symboles ; cela arrive.
 
-first-bonus = La manche est finie, et vous êtes devant : vous commencez la suivante et choisissez d'abord votre faveur. Prenez une carte de décompte.
-first-bonus-why = Tous peuvent prendre les points, mais chaque autre faveur une fois par manche : carte action, cubes, blason, région plus précieuse ou ville libre.
-first-bonus-no = C'est une bonne faveur. Mais prenez la carte de décompte : vous verrez aussitôt à quoi elle sert.
+first-bonus = La manche est finie, et vous êtes devant : vous commencez la suivante et choisissez d'abord votre action bonus. Prenez une carte de décompte.
+first-bonus-why = Tous peuvent prendre les points, mais chaque autre action bonus une fois par manche : carte action, cubes, blason, région plus précieuse ou ville libre.
+first-bonus-no = C'est une bonne action bonus. Mais prenez la carte de décompte : vous verrez aussitôt à quoi elle sert.
 first-singles = On compte les célibataires. Votre prince à Paris rapporte 4 points ; il y reste, et peut encore se marier.
 first-singles-why = Bertrand a 4 points pour Barcelona et 2 pour Lübeck, où sa case est petite. Maja en a 2 pour Köln.
 first-cards = Votre nouvelle carte rapporte 3 points par enfant. Vous avez trois cartes et pouvez en garder deux : jouez celle-ci.

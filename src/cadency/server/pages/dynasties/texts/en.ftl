@@ -7,8 +7,8 @@ crumb-round = Round { $round } of 3
 crumb-first = { $name } began
 crumb-passed =
     { $count ->
-        [one] one has withdrawn
-       *[other] { $count } have withdrawn
+        [one] one has passed
+       *[other] { $count } have passed
     }
 others = The other houses
 drawer-court = Characters
@@ -26,7 +26,7 @@ tab-empire = Empire
 ## Questions, in few words
 
 title-turn-act = Your turn
-    .sub = Play a card, use a book, or withdraw
+    .sub = Play a card, use a book, or pass
 title-trade-board = Which ship?
     .sub = First comes, chooses later; second comes, divides now
 title-trade-divide = Divide the cargo
@@ -46,7 +46,7 @@ title-bonus-claim = A bonus action
 
 ## Groups
 
-group-pass = Withdraw
+group-pass = Pass
 group-books = Books
 group-lots = Every way to divide
 group-cubes = Cubes
@@ -69,7 +69,7 @@ short-free-points = City with the points
 verb-special-city = Send
 verb-special-character = Call
 verb-special-trade = Trade twice
-verb-special-pass = Withdraw
+verb-special-pass = Pass
 verb-last = Last
 verb-space = { $space }.
 verb-use-card = Card

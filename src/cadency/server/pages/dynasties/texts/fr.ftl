@@ -7,8 +7,8 @@ crumb-round = Manche { $round } sur 3
 crumb-first = { $name } a commencé
 crumb-passed =
     { $count ->
-        [1] une maison s’est retirée
-       *[other] { $count } maisons se sont retirées
+        [1] une maison a passé
+       *[other] { $count } maisons ont passé
     }
 others = Les autres maisons
 drawer-court = Personnages
@@ -27,7 +27,7 @@ tab-empire = Empire
 ## Questions, in few words
 
 title-turn-act = À vous
-    .sub = Jouer une carte, ouvrir un livre ou se retirer
+    .sub = Jouer une carte, ouvrir un livre ou passer
 title-trade-board = Quel navire ?
     .sub = Le premier choisira, le second divise aussitôt
 title-trade-divide = Divisez la cargaison
@@ -47,7 +47,7 @@ title-bonus-claim = Une action bonus
 
 ## Groups
 
-group-pass = Se retirer
+group-pass = Passer
 group-books = Livres
 group-lots = Toutes les divisions
 group-cubes = Cubes
@@ -70,7 +70,7 @@ short-free-points = Ville aux points
 verb-special-city = Envoyer
 verb-special-character = Appeler
 verb-special-trade = Deux négoces
-verb-special-pass = Se retirer
+verb-special-pass = Passer
 verb-last = Dernier
 verb-space = { $space }.
 verb-use-card = Carte
