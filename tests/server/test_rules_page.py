@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 
 import pytest
 
@@ -58,13 +60,41 @@ def test_all_figures_and_aids_of_all_languages_find_room_where_they_are_kept() -
     assert figures.sheet.cache_info().maxsize == figures.AIDS >= len(LANGUAGES) * len(games)
 
 
-def test_no_more_aids_are_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures, "draw_aid", lambda game, language: f"{game} {language}")
-    figures.sheet.cache_clear()
-    for n in range(figures.AIDS + 3):
-        figures.sheet(f"game{n}", "en")
-    assert figures.sheet.cache_info().currsize == figures.AIDS
-    figures.sheet.cache_clear()
+def test_past_the_limit_the_picture_looked_at_longest_ago_is_drawn_again_and_is_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked_at: dict[str, list[tuple[str, ...]]] = {
+        "drawn": [("village", shown.id, "en") for shown in shelf("village").figure[:3]],
+        "sheet": [("village", language) for language in LANGUAGES],
+    }
+    for name, keys in looked_at.items():
+        small = lru_cache(2)(getattr(figures, name).__wrapped__)
+        monkeypatch.setattr(figures, name, small)
+        told = [_picture(key) for key in keys]
+        assert len(set(told)) == 3
+        assert small.cache_info()[:2] == (0, 3)
+        assert small.cache_info().currsize == 2
+        assert [_picture(key) for key in keys[1:]] == told[1:]  # these are kept
+        assert small.cache_info()[:2] == (2, 3)
+        assert _picture(keys[0]) == told[0]  # and this is drawn again, in the place of the second
+        assert small.cache_info()[:2] == (2, 4)
+        assert _picture(keys[2]) == told[2]
+        assert small.cache_info()[:2] == (3, 4)
+
+
+def _picture(key: tuple[str, ...]) -> bytes:
+    return figures.kept_picture(key[0], key[1] if len(key) == 3 else "", key[-1])
+
+
+def test_a_page_that_asks_for_one_picture_many_times_at_once_has_it_drawn_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(figures, "drawn", lru_cache(2)(figures.drawn.__wrapped__))
+    key = ("village", shelf("village").figure[0].id, "de")
+    with ThreadPoolExecutor(8) as threads:
+        told = set(threads.map(_picture, [key] * 8))
+    assert len(told) == 1
+    assert figures.drawn.cache_info()[:2] == (7, 1)
 
 
 def test_without_a_script_the_search_is_a_form_that_shows_clause_heading_and_words(lite: Running) -> None:

@@ -123,7 +123,8 @@ def draw(game: str, shown: Figure, language: str) -> Drawn:
     missing = [name for name, box in found.items() if box is None]
     if missing:
         raise BadFigure(f"{game}: figure {shown.id}: not drawn at that moment: {', '.join(missing)}")
-    box = _framed([found[name] for name in shown.things if found[name]], _size(root), shown.pad)  # type: ignore[misc]
+    part = [about for name in shown.things if (about := found[name]) is not None]
+    box = _framed(part, _size(root), shown.pad)
     marks = [marked for name in shown.mark if (marked := found[name]) is not None]
     return Drawn(_cut(root, box, marks, words(game, language)(shown.id)), box)
 

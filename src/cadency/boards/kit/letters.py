@@ -1,5 +1,6 @@
 """Words as outlines, for pictures that must look the same wherever they are opened: a picture inside a page has no
-fonts, a printer's shop not ours. The shapes are those of Alegreya and Alegreya Sans with their lining figures."""
+fonts, a printer's shop not ours. The shapes are those of Alegreya and Alegreya Sans with their lining figures;
+``docs/pictures/letters.py`` cuts them out of the fonts."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ from cadency.server.pages.reader import Reader
 from cadency.texts import LANGUAGES
 
 KEPT: Final = 128  # pictures of all games and languages, about 20 kB each
+ROOM: Final = (460, 400)  # pixels of a page for one
 AIDS: Final = 16  # games and languages, about 40 kB each
 _SOURCES: Final = ("py", "json", "toml", "jsonl", "ftl")
 _drawing = Lock()  # one at a time: a page asks for a dozen at once
@@ -43,8 +44,14 @@ def figures(game: str, language: str) -> dict[str, list[Shown]]:
     found: dict[str, list[Shown]] = {}
     for one in shelf(game).figure:
         to = f"/rules/{game}/figures/{one.id}/{language}-{edition(game)}.svg"
-        found.setdefault(one.clause, []).append(Shown(to, *one.size, words(game, language)(one.id)))
+        found.setdefault(one.clause, []).append(Shown(to, *_fitted(*one.size), words(game, language)(one.id)))
     return found
+
+
+def _fitted(width: int, height: int) -> tuple[int, int]:
+    """As large as there is room for: the page keeps it free while the picture is on its way."""
+    k = min(1.0, ROOM[0] / width, ROOM[1] / height)
+    return round(width * k), round(height * k)
 
 
 def aid_of(game: str, language: str) -> str:
@@ -77,16 +84,17 @@ def drawn(game: str, name: str, language: str) -> bytes:
     found = figure(game, name)
     if found is None:
         raise LookupError(name)
-    return gzip.compress(draw(game, found, language).svg.encode(), 9)
+    return gzip.compress(draw(game, found, language).svg.encode(), 9, mtime=0)
 
 
 @lru_cache(AIDS)
 def sheet(game: str, language: str) -> bytes:
     """The player's aid, compressed."""
-    return gzip.compress(draw_aid(game, language).encode(), 9)
+    return gzip.compress(draw_aid(game, language).encode(), 9, mtime=0)
 
 
-def _draw(game: str, name: str, language: str) -> bytes:
+def kept_picture(game: str, name: str, language: str) -> bytes:
+    """A figure, or the aid where none is named: whoever asks while it is drawn waits for it."""
     with _drawing:
         return drawn(game, name, language) if name else sheet(game, language)
 
@@ -108,7 +116,7 @@ async def _sent(reader: Reader, game: str, name: str, tag: str) -> Response[byte
     language, known = tag.partition("-")[0], cadency.rules(game).id
     if language not in LANGUAGES:
         raise Refused("no-page", path=reader.request.url.path)
-    body = await asyncio.to_thread(_draw, known, name, language)
+    body = await asyncio.to_thread(kept_picture, known, name, language)
     current = tag == f"{language}-{edition(known)}.svg"
     headers = {"Cache-Control": FOREVER if current else "no-cache", "Vary": "Accept-Encoding"}
     if "gzip" in reader.request.headers.get("accept-encoding", ""):
