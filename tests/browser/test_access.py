@@ -8,9 +8,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings none
 from playwright.sync_api import Page
 
+from cadency.lessons import lessons
 from tests.browser.conftest import Come
-from tests.browser.support import PHONE
+from tests.browser.support import PHONE, Visit
 from tests.browser.test_parts import CHOOSE
+from tests.support import cover
 
 pytestmark = pytest.mark.browser
 
@@ -31,22 +33,34 @@ def end(page: Page) -> None:
     page.wait_for_selector(".reck")
 
 
+GAMES = sorted(lessons())
 PATHS = (
     "/",
     "/new",
+    *[f"/new?game={game}" for game in GAMES],
     "/rules",
-    "/rules/village",
-    "/rules/heads_of_state",
-    "/rules/dynasties",
-    "/rules/legacy",
+    *[f"/rules/{game}" for game in GAMES],
+    *[f"/learn/{game}" for game in GAMES],
+    *[f"/learn/{game}?step=2" for game in GAMES],
     "/licences",
+    "/forget",
     "/nothing/here",
+    "/tables/nothing",
 )
+LOCALES = ("en-GB", "fr-FR", "de-DE")
+LOOKS = ("day", "candle")
+SCREENS: tuple[dict[str, Any], ...] = ({}, {"viewport": PHONE, "is_mobile": True, "has_touch": True})
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_pages(come: Come, path: str) -> None:
-    assert serious(come().go(path)) == []
+def arrives(come: Come, look: str, locale: str, screen: dict[str, Any]) -> Visit:
+    visit = come(locale=locale, **screen)
+    visit.context.add_cookies([{"name": "theme", "value": look, "url": visit.address}])
+    return visit
+
+
+@pytest.mark.parametrize(("path", "look", "locale", "screen"), cover(PATHS, LOOKS, LOCALES, SCREENS))
+def test_pages(come: Come, path: str, look: str, locale: str, screen: dict[str, Any]) -> None:
+    assert serious(arrives(come, look, locale, screen).go(path)) == []
 
 
 def test_tables(come: Come) -> None:
@@ -65,9 +79,9 @@ def test_tables(come: Come) -> None:
     assert serious(ada.page) == []
 
 
-@pytest.mark.parametrize("game", ["heads_of_state", "dynasties", "legacy"])
-def test_a_table_of_another_game(come: Come, game: str) -> None:
-    ada, eve = come(), come(viewport=PHONE, is_mobile=True, has_touch=True)
+@pytest.mark.parametrize(("game", "look", "locale"), cover(GAMES, LOOKS[::-1], LOCALES))
+def test_a_table_from_its_opening_to_its_end(come: Come, game: str, look: str, locale: str) -> None:
+    ada, eve = (arrives(come, look, locale, screen) for screen in SCREENS)
     table = ada.open_table("bot-page", "bot-page", public=True, game=game)
     for _ in range(6):
         ada.wait()
@@ -75,9 +89,13 @@ def test_a_table_of_another_game(come: Come, game: str) -> None:
     ada.wait()
     assert serious(ada.page) == []
     assert serious(eve.go(table)) == []
+    if game == "legacy":
+        assert serious(come(locale=locale).go(table + "/family?house=0")) == []
     ada.page.click("#settings summary")
     end(ada.page)
     assert serious(ada.page) == []
+    for path in ("/chronicle", "/analysis", "?board=true", "?at=3"):
+        assert serious(ada.go(table + path)) == [], path
 
 
 def test_cover(come: Come) -> None:

@@ -17,6 +17,8 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 SCREENS: dict[str, dict[str, Any]] = {
     "desk": {},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "laptop": {"viewport": {"width": 1366, "height": 768}},
+    "small": {"viewport": {"width": 1024, "height": 768}},
 }
 AREA = """() => {
   const box = document.getElementById("lesson").getBoundingClientRect();
@@ -32,7 +34,7 @@ AREA = """() => {
 
 def visits() -> Iterator[Any]:
     """Every lesson in every language on every screen. Only --deep goes to all of them; without it each lesson is
-    finished once, and the lessons together in every language and on both screens."""
+    finished once, and the lessons together in every language and on every screen."""
     languages, screens = cycle(LOCALES), cycle(SCREENS)
     few = {(game, next(languages), next(screens)) for game in GAMES}
     for one in product(GAMES, LOCALES, SCREENS):

@@ -9,6 +9,7 @@ import itertools
 import json
 import random
 import re
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -267,8 +268,45 @@ def test_what_a_seat_may_not_know_changes_no_byte_that_it_receives(game: str, se
             one, other = (received(server, moment, seat) for server in servers)
             for what, told in one.items():
                 assert told == other[what], f"{moment.id}, seat {seat}: {what}"
+        compare_advice(servers, moment)
         compare_an_answer(servers, moment)
     assert play_on(servers[0], kept[0]) != play_on(servers[1], kept[0])  # the secrets do differ
+
+
+def compare_advice(servers: list[Running], moment: Moment) -> None:
+    """Everybody agrees to play with the coach, who says the same at both tables to whoever cannot tell them apart; and
+    nobody else is shown what was said."""
+    for server in servers:
+        url = f"{server.address}/api/tables/{moment.id}/coach"
+        for asked in range(moment.table.seats) if moment.table.seats > 1 else ():
+            headers = {"Authorization": f"Bearer {moment.token(asked)}"}
+            assert httpx.post(url, json={"agree": True}, headers=headers, timeout=120).status_code == 200
+    for seat in moment.readers:
+        one, other = (advised(server, moment, seat) for server in servers)
+        for what, told in one.items():
+            assert told == other[what], f"{moment.id}, seat {seat}: {what}"
+    for server in servers:
+        for eyes in (*range(moment.table.seats), None):
+            headers = {} if eyes is None else {"Authorization": f"Bearer {moment.token(eyes)}"}
+            page = httpx.get(f"{server.address}/tables/{moment.id}", headers=headers, timeout=120).text
+            assert 'class="advised"' not in page or (moment.table.decision and moment.table.decision.seat == eyes)
+
+
+def advised(server: Running, moment: Moment, seat: int | None) -> dict[str, Any]:
+    """All that the coach says to a seat, and the page on which it stands."""
+    headers = {} if seat is None else {"Authorization": f"Bearer {moment.token(seat)}"}
+    url = f"{server.address}/api/tables/{moment.id}/advice"
+    with httpx.Client(headers=headers, timeout=120) as http:
+        found: dict[str, Any] = {"ways": plain(http.get(f"{url}/ways?texts=de"))}
+        for what, path, body in (("lines", "", {"level": "squire"}), ("back", "/back", None)):
+            answer = http.post(f"{url}{path}?texts=fr", json=body)
+            while answer.status_code == 200 and answer.json()["thinking"]:
+                time.sleep(0.1)
+                answer = http.post(f"{url}{path}?texts=fr", json=body)
+            found[what] = plain(answer)
+        shown = http.get(f"{server.address}/tables/{moment.id}", headers={"Cookie": READERS["desk"]})
+        found["page"] = CSRF.sub("", shown.text)
+    return found
 
 
 def compare_an_answer(servers: list[Running], moment: Moment) -> None:

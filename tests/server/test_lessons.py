@@ -9,6 +9,7 @@ import pytest
 
 from cadency.lessons import at, lesson, lessons
 from cadency.server.pages.lessons import unlearnt
+from cadency.server.pages.reader import apart
 from tests.server.support import Running
 
 BAD = [
@@ -112,3 +113,12 @@ def test_learn_stands_beside_play_until_a_game_was_finished(person: httpx.Client
 def test_tooltips_of_a_lesson_are_those_of_a_table(person: httpx.Client) -> None:
     found = person.get("/learn/village/things/en-x").json()
     assert {thing for one in lesson("village").step for thing in one.look} <= set(found)
+
+
+def test_nobody_at_a_table_has_the_name_of_another(person: httpx.Client) -> None:
+    """The pages of a lesson have names that its sentences say: the learner is called otherwise."""
+    for name, called in (("Maja", "Maja II"), ("Ada", "Ada")):
+        person.cookies.set("name", name)
+        chips = re.findall(r'id="chip-\d".*?<b>([^<]+)</b>', person.get("/learn/dynasties?step=1").text, re.DOTALL)
+        assert chips == [called, "Bertrand", "Maja"]
+    assert apart("Maja", ["maja", "Maja II"]) == "Maja III"

@@ -1,30 +1,25 @@
-"""Advice for the one person at a table: thought out in the bots' processes, one at a time, good for one position."""
+"""Advice for whoever is asked at a table: thought out in the bots' processes, one at a time, good for one position."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 
-from cadency.bots.advice import Advised, thinker, told
+from cadency.bots.advice import thinker
 from cadency.bots.hindsight import last_turn, view_before
-from cadency.bots.judge import JUDGES, judge_for
+from cadency.bots.judge import judge_for
+from cadency.bots.ways import Ways, ways
+from cadency.kernel.engine import Decision
 from cadency.kernel.errors import NotAChoice, NotYourTurn
 from cadency.kernel.words import Wire
 from cadency.server.bots import Thinkers
+from cadency.server.coaching import off
 from cadency.server.errors import Refused
 from cadency.server.live import Counsel, LiveTable, Review
-from cadency.server.shapes import AdviceTold, LineTold, ReasonTold
 from cadency.server.thinking import Wish
-from cadency.server.words import texts
 
 LEVEL = "knight"  # who is asked unless another is named
 _log = logging.getLogger("cadency.server")
-
-
-def off(live: LiveTable) -> bool:
-    """Whether there is no advice here while the game runs: it would help one person against another. Nor is there any
-    where nobody can judge the game."""
-    return live.table.rules.id not in JUDGES or sum(sitting.kind != "bot" for sitting in live.sittings) > 1
 
 
 class Advices:
@@ -118,31 +113,28 @@ class Advices:
         await asyncio.gather(*doing, return_exceptions=True)
 
 
-def _must_be_asked(live: LiveTable, seat: int) -> None:
-    """Advice is for whoever is asked, where nobody else is helped or hurt by it."""
+def far(live: LiveTable, seat: int) -> Ways:
+    """How far this seat has come, by its own view; a millisecond or two, and once for each position."""
+    table = live.table
+    found: Ways = live.cached(
+        ("ways", seat), lambda: ways(table.rules, table.setup.content, live.view(table, seat), seat)
+    )
+    return found
+
+
+def must_be_on(live: LiveTable) -> Decision:
+    """What is asked, where the game runs and there is advice."""
     asked = live.table.decision
     if asked is None:
         raise NotAChoice("over")
     judge_for(live.table.rules.id)
     if off(live):
         raise Refused("no-advice")
+    return asked
+
+
+def _must_be_asked(live: LiveTable, seat: int) -> None:
+    """Advice is for whoever is asked, where nobody else is helped or hurt by it."""
+    asked = must_be_on(live)
     if asked.seat != seat:
         raise NotYourTurn("not-your-turn", seat=seat, waiting=asked.seat)
-
-
-def told_advice(live: LiveTable, seat: int, counsel: Counsel, lang: str | None) -> AdviceTold:
-    """For programs; in words if a language is named. The table is held."""
-    advice, rules = counsel.advice, live.table.rules
-    lines = [] if advice is None else [_line(line) for line in advice.lines]
-    if advice is not None and lang is not None:
-        for line, said in zip(
-            lines, told(advice, rules, live.view(live.table, seat), texts(lang, rules.id)), strict=True
-        ):
-            line.text, line.result, line.why = list(said.steps), said.result, said.why
-    return AdviceTold(counsel.version, counsel.level, advice is None, lines)
-
-
-def _line(line: Advised) -> LineTold:
-    reasons = [ReasonTold(reason.name, reason.points, reason.clause) for reason in line.reasons]
-    steps = [list(step.wire) for step in line.steps]
-    return LineTold(steps=steps, value=line.value, points=line.points, reasons=reasons)

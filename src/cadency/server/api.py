@@ -13,7 +13,6 @@ import cadency
 from cadency.bots import bots_of
 from cadency.server import undoing
 from cadency.server.access import AnyRequest
-from cadency.server.advices import told_advice
 from cadency.server.description import PROBLEMS
 from cadency.server.desk import Desk
 from cadency.server.errors import Refused
@@ -21,8 +20,6 @@ from cadency.server.knowledge import told_record
 from cadency.server.looks import look, moment
 from cadency.server.problems import ready
 from cadency.server.shapes import (
-    AdviceTold,
-    AdviceWish,
     Choosing,
     Game,
     Joining,
@@ -109,15 +106,6 @@ async def decline(visit: Visit) -> Response[Look]:
     return await visit.told()
 
 
-@post("/tables/{table_id:str}/advice", operation_id="advise", status_code=200, responses=PROBLEMS)
-async def advise(visit: Visit, data: AdviceWish) -> AdviceTold:
-    """What a bot would do in your place, and why, where no other person plays. It thinks meanwhile: ask again until
-    ``thinking`` is false. ``texts`` adds words."""
-    host, live, seat = visit.desk.host, visit.live, visit.seated
-    async with host.hold(live):
-        return told_advice(live, seat, visit.desk.advices.ask(live, seat, data.level), visit.texts)
-
-
 @get(
     "/tables/{table_id:str}/stream",
     operation_id="stream",
@@ -148,4 +136,4 @@ async def record(visit: Visit) -> Response[str]:
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-HANDLERS = (games, join, see, choose, undo, agree, decline, advise, stream, record)
+HANDLERS = (games, join, see, choose, undo, agree, decline, stream, record)

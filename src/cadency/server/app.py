@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Litestar, Response, Router, get
 from litestar.di import Provide
 
-from cadency.server import api, lobby, metrics
+from cadency.server import api, api_coach, lobby, metrics
 from cadency.server.access import AnyRequest, bearer
 from cadency.server.bodies import StrictRequest, strict_query
 from cadency.server.description import description
@@ -21,6 +21,8 @@ from cadency.server.pages import pages, with_pages
 from cadency.server.problems import HANDLERS
 from cadency.server.shapes import Health
 from cadency.server.visits import provide_visit
+
+API = (*api.HANDLERS, *api_coach.HANDLERS, *lobby.HANDLERS)
 
 
 @get("/healthz", include_in_schema=False)
@@ -58,7 +60,7 @@ def create_app(desk: Desk, *routes: Any) -> Litestar:
         route_handlers=[
             healthz,
             prometheus,
-            Router("/api", route_handlers=[*api.HANDLERS, *lobby.HANDLERS], before_request=strict_query, tags=["play"]),
+            Router("/api", route_handlers=API, before_request=strict_query, tags=["play"]),
             pages(),
             *routes,
         ],

@@ -13,13 +13,13 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import cadency
 from cadency.bots import bots_of
-from cadency.server import shapes
+from cadency.server import coach_shapes, shapes
 from cadency.server.packs import Packs
 from cadency.texts import LANGUAGES
 
 _SHAPES = [
     shape
-    for shape in vars(shapes).values()
+    for shape in {**vars(coach_shapes), **vars(shapes)}.values()
     if isinstance(shape, type) and issubclass(shape, msgspec.Struct) and shape not in (msgspec.Struct, shapes.Asked)
 ]
 _COUNT = {"type": "integer", "minimum": 0, "maximum": 1_000_000_000}

@@ -108,6 +108,7 @@ class LiveTable:
         self.hurried = asyncio.Event()  # somebody does not want to wait for the bots
         self.counsel: Counsel | None = None  # what was asked for last
         self.review: Review | None = None  # the same
+        self.coached: dict[int, bool] = {}  # of whoever has said so, whether they want to play with the coach
         self.cache = Shelf()  # what was made from this version, for whoever asks next
         self._table: Table | None = None
         self._news: asyncio.Future[None] | None = None
@@ -140,6 +141,7 @@ class LiveTable:
         if row is None:
             raise Refused("no-table", table=self.id)
         sittings, passes = await ledger.sittings(self.id), await ledger.passes(self.id)
+        coached = await ledger.coached(self.id)
         header = {**json.loads(row["header"]), "seed": row["seed"]}
         text = "\n".join([json.dumps(header), *[line["line"] for line in lines]])
         try:
@@ -153,6 +155,7 @@ class LiveTable:
         self.keys = {line["key"]: line["digest"] for line in lines if line["key"] is not None}
         self.last_said = await ledger.last_said(self.id)
         self.sittings = sittings
+        self.coached = coached
         self.changed = row["changed"]
         self.put(table, passes)
 

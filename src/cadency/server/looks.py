@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from cadency.kernel.engine import Decision
+from cadency.server.coaching import told_coach
 from cadency.server.live import LiveTable
 from cadency.server.preview import brings
 from cadency.server.words import texts
@@ -51,6 +52,7 @@ def _look(
         "events": events(live, table, seat, since, lang),
         "standing": table.standing() if table.over else None,
         "undo": _undo(live, seat),
+        "coach": told_coach(live),
         "commitment": table.commitment,
         "seed": table.seed,
     }

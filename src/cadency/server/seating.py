@@ -156,6 +156,7 @@ class Seating:
                 self._keyring.forget(live.id, grant.seat)
             live.changed = time.time()
             live.sittings[grant.seat] = Sitting(grant.seat, "human", name)
+            live.coached.pop(grant.seat, None)  # whoever comes says so for themselves
             live.hand_to(token)
         return grant.seat, secret
 

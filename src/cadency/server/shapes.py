@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from cadency.server.coach_shapes import CoachTold
 from cadency.server.paces import Pace
 
 # Names and chat are shown to others. What has no form of its own, or turns round the line it stands in, would let
@@ -85,6 +86,12 @@ class AdviceWish(Asked):
     """Asking what a bot of some level would do in your place; a page has no reasons."""
 
     level: Annotated[str, Meta(max_length=20)] = "knight"
+
+
+class CoachWish(Asked):
+    """Whether you want to play with the coach: a wish, an agreement to somebody's, or a word against it."""
+
+    agree: bool
 
 
 class Saying(Asked):
@@ -218,38 +225,9 @@ class Look(Struct):
     events: list[dict[str, Any]]
     standing: list[dict[str, Any]] | None
     undo: dict[str, Any]
+    coach: CoachTold
     commitment: str
     seed: str | None
-
-
-class ReasonTold(Struct):
-    """What a line has more of than the best one; the best one, than the next."""
-
-    name: str
-    points: float
-    clause: str
-
-
-class LineTold(Struct, omit_defaults=True, kw_only=True):
-    """A line of choices, the first of which answers what you are asked. ``value`` is the chance of winning, in a game
-    for one the points; with ``texts`` each step, the result and the reasons in words."""
-
-    steps: list[list[Any]]
-    value: float
-    points: float
-    reasons: list[ReasonTold]
-    text: list[str] | UnsetType = UNSET
-    result: str | UnsetType = UNSET
-    why: str | UnsetType = UNSET
-
-
-class AdviceTold(Struct):
-    """What a bot would do at this version, best line first. While it is thinking there are none: ask again."""
-
-    version: int
-    level: str
-    thinking: bool
-    lines: list[LineTold]
 
 
 class ChatTold(Struct):

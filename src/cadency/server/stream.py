@@ -114,14 +114,16 @@ class Teller:
         self._said = said
         self._look = look
         self._proposal: Any = None
+        self._coached: dict[int, bool] = {}
 
     async def __call__(self, since: int) -> tuple[int, bytes]:
         parts: list[bytes] = []
         async with self._host.hold(self._live) as table:
             proposal = (table.proposal, len(table.agreed) if table.proposal else 0)
-            if table.version != since or proposal != (self._proposal or (None, 0)):
+            moved = table.version != since or proposal != (self._proposal or (None, 0))
+            if moved or self._live.coached != self._coached:
                 parts.append(message("look", self._look(since), table.version))
-                since, self._proposal = table.version, proposal
+                since, self._proposal, self._coached = table.version, proposal, dict(self._live.coached)
         if self._seat is not None and self._said < self._live.last_said:
             for row in await self._host.ledger.said(self._live.id, self._said, 100):
                 said = {key: row[key] for key in ("n", "seat", "text", "at")}

@@ -1,9 +1,11 @@
-"""Asking for advice at the table, and putting it away."""
+"""Asking for advice at the table, putting it away, and agreeing to it where several people play."""
 
 from __future__ import annotations
 
 from litestar import Response, post
 
+from cadency.server.coaching import speak
+from cadency.server.errors import Refused
 from cadency.server.pages.moves import finished
 from cadency.server.pages.table import Visitor
 
@@ -44,4 +46,15 @@ async def _back(visitor: Visitor) -> None:
         visitor.desk.advices.look_back(visitor.live, visitor.asker.seated)
 
 
-HANDLERS = (ask, away, back)
+@post("/tables/{table_id:str}/coach/{doing:str}", status_code=200)
+async def coach(visitor: Visitor, doing: str) -> Response[bytes]:
+    """Agree to play with the coach, or not."""
+    await visitor.reader.form()
+    if doing not in ("agree", "decline"):
+        raise Refused("no-page", path=f"/coach/{doing}")
+    visitor.asker.must_sit()
+    asker = visitor.asker
+    return await finished(visitor, speak(visitor.desk.host, visitor.live, asker, asker.seats, doing == "agree"))
+
+
+HANDLERS = (ask, away, back, coach)

@@ -34,7 +34,8 @@ def _button(option: Option, label: str, cost: Markup) -> str:
     verb = f'<span class="lbl">{escape(label)}</span>' if label else ""
     return (
         f'<button class="opt-btn" id="{name}" name="choice" value="{escape(option.json)}" '
-        f'data-option="{option.spelled}" aria-label="{said}" title="{said}" aria-describedby="f-{name}">'
+        f'data-option="{option.spelled}" aria-label="{said}" title="{said}" aria-description="" '
+        f'aria-describedby="f-{name}">'
         f"{verb}{escape(cost)}</button>\n"
     )
 

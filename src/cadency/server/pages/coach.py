@@ -8,8 +8,9 @@ from cadency.boards.kit.options import spelled
 from cadency.bots.advice import Advice, hundred, told
 from cadency.bots.hindsight import last_turn
 from cadency.bots.hindsight import told as told_back
-from cadency.bots.ways import Ways, ways
-from cadency.server.advices import off
+from cadency.bots.ways import Ways
+from cadency.server.advices import far
+from cadency.server.coaching import off
 from cadency.server.live import Counsel, Review
 from cadency.server.pages.parts import Part, Things
 from cadency.server.pages.render import put
@@ -48,7 +49,7 @@ def given(scene: Scene) -> Counsel | None:
 def coach(scene: Scene) -> Part:
     """The lines under the question, and a word on them for readers aloud."""
     counsel = given(scene)
-    far = None if counsel is None else _ways(scene)
+    ways = None if counsel is None else far(scene.live, scene.eyes)
     review = None if counsel is None else _reviewed(scene)
 
     def draw() -> Things:
@@ -61,12 +62,12 @@ def coach(scene: Scene) -> Part:
             "turned": last_turn(scene.table, scene.eyes) is not None,
         }
         things = {"coach-said": put("parts/coach-said.html", scene.texts, **context)}
-        if far is not None:
+        if ways is not None:
             things["coach-lines"] = put("parts/coach.html", scene.texts, scene=scene, **context)
-            things["coach-ways"] = put("parts/ways.html", scene.texts, score=far.score, ways=_rows(scene, far))
+            things["coach-ways"] = put("parts/ways.html", scene.texts, score=ways.score, ways=_rows(scene, ways))
         return things
 
-    of = None if counsel is None else (scene.live.id, counsel.version, counsel.level, counsel.advice, far, review)
+    of = None if counsel is None else (scene.live.id, counsel.version, counsel.level, counsel.advice, ways, review)
     return Part("coach", draw if offered(scene) else dict, (offered(scene), of))
 
 
@@ -91,16 +92,9 @@ def _reviewed(scene: Scene) -> Review | None:
     return found if found is not None and found.version == scene.live.table.version else None
 
 
-def _ways(scene: Scene) -> Ways:
-    """How far whoever is asked has come; about a millisecond, and once for each position."""
-    seat, table = scene.eyes, scene.table
-    found: Ways = scene.live.cached(("ways", seat), lambda: ways(table.rules, table.setup.content, scene.view, seat))
-    return found
-
-
-def _rows(scene: Scene, far: Ways) -> list[dict[str, Any]]:
+def _rows(scene: Scene, ways: Ways) -> list[dict[str, Any]]:
     """Each way in words, its bars on one scale."""
-    most, t = max([max(way.now, way.end) for way in far.each] + [10]), scene.texts
+    most, t = max([max(way.now, way.end) for way in ways.each] + [10]), scene.texts
     return [
         {
             "icon": ICONS[way.name],
@@ -111,5 +105,5 @@ def _rows(scene: Scene, far: Ways) -> list[dict[str, Any]]:
             "bar": round(100 * max(0, way.now) / most),
             "hope": round(100 * max(0, way.end) / most),
         }
-        for way in far.each
+        for way in ways.each
     ]

@@ -9,7 +9,7 @@ from cadency.server.api import invite_link
 from cadency.server.desk import Desk
 from cadency.server.errors import Refused
 from cadency.server.live import LiveTable
-from cadency.server.pages.reader import Reader, field
+from cadency.server.pages.reader import Reader, apart, field
 from cadency.server.pages.render import go, page
 from cadency.server.pages.table import Visitor
 from cadency.server.tokens import hashed
@@ -85,7 +85,8 @@ async def _seated(reader: Reader, live: LiveTable, seat: int) -> Response[bytes]
 
 
 async def _sit(desk: Desk, reader: Reader, live: LiveTable, code: str, name: str) -> Response[bytes]:
-    chosen = name or reader.name
+    others = [sitting.name for sitting in live.sittings if sitting.kind != "open"]
+    chosen = apart(name, others) if name else reader.name_beside(others)
     await desk.seating.join(live, code, chosen, browser=hashed(reader.browser))
     desk.browsers.forget_all()
     if name:

@@ -16,7 +16,7 @@ from cadency.server.paces import BRISK, PACES
 from cadency.server.packs import Pack
 from cadency.server.pages.cards import cards, minutes
 from cadency.server.pages.parlour import parlour
-from cadency.server.pages.reader import Reader, bot_names, field
+from cadency.server.pages.reader import Reader, apart, bot_names, field
 from cadency.server.pages.render import go, page
 from cadency.server.pages.table import Visitor
 from cadency.server.seating import Opened, Wish
@@ -100,9 +100,10 @@ class Plan:
 
     def sittings(self) -> list[Sitting]:
         """Who sits where; the seats that stay away leave no gap."""
-        found = []
+        found: list[Sitting] = []
         for place in self.taken:
-            seat, kind, name = self.house(place), self.kinds[place], self.names[place]
+            seat, kind, called = self.house(place), self.kinds[place], self.names[place]
+            name = apart(called, [other.name for other in found]) if called else ""
             if kind.startswith("bot-"):
                 found.append(Sitting(seat, "bot", name, kind.removeprefix("bot-")))
             elif kind == "friend":

@@ -64,7 +64,8 @@ def _sittings(live: LiveTable, reader: Reader, mine: int) -> list[Sitting]:
     found = []
     for sitting in live.sittings:
         if sitting.seat == mine:
-            found.append(Sitting(mine, "human", reader.name))
+            bots = [other.name for other in live.sittings if other.kind == "bot" and other.seat != mine]
+            found.append(Sitting(mine, "human", reader.name_beside(bots)))
         elif sitting.kind == "bot":
             found.append(sitting)
         else:

@@ -24,6 +24,7 @@ from cadency.server.words import language_of
 from cadency.texts import LANGUAGES, Texts
 
 PEOPLE = ("Isolde", "Bertrand", "Maja", "Halima", "Ines", "Tomasz", "Ada", "Piet", "Jolanta", "Matthias")
+_NUMBERS = ("II", "III", "IV", "V")
 BOTS = ("Odo", "Mechthild", "Aldric", "Wilburga", "Fulk", "Hedwig", "Gisela", "Ranulf")
 _LONG = 365 * 24 * 3600
 
@@ -68,6 +69,13 @@ class Reader:
     def name(self) -> str:
         """The name given last, or one that is always the same for this browser."""
         return name_of(self.kept("name")) or random.Random(hashed(self.browser)).choice(PEOPLE)
+
+    def name_beside(self, others: Iterable[str]) -> str:
+        """A name that nobody else at the table has: a given one with a number, or else another that was drawn."""
+        taken = set(others)
+        if name_of(self.kept("name")) or self.name not in taken:
+            return apart(self.name, taken)
+        return random.Random(hashed(self.browser)).choice([name for name in PEOPLE if name not in taken])
 
     @property
     def phone(self) -> bool:
@@ -162,6 +170,13 @@ def number(form: Any, name: str) -> int:
     if not text.isdecimal():
         raise Refused("bad-request", problem=f"{name}: 0, 1, 2 …")
     return int(text)
+
+
+def apart(name: str, taken: Iterable[str]) -> str:
+    """The name; with a number behind it where somebody at the same table is called so."""
+    known = {one.casefold() for one in taken}
+    numbered = (f"{name} {number}" for number in _NUMBERS)
+    return next((one for one in (name, *numbered) if one.casefold() not in known), name)
 
 
 def bot_names(taken: Iterable[str], count: int, seed: str) -> list[str]:

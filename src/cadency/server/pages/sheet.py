@@ -15,13 +15,14 @@ from cadency.boards.kit import shield
 from cadency.boards.kit.faces import Bot, faces, lozenges
 from cadency.boards.kit.faces import face as drawn_face
 from cadency.server.advices import LEVEL as ADVISER
-from cadency.server.advices import off
+from cadency.server.coaching import off, together
 from cadency.server.pages import own
 from cadency.server.pages.answers import legend
 from cadency.server.pages.changes import Known
 from cadency.server.pages.chapters import chapters
 from cadency.server.pages.chat import Row
 from cadency.server.pages.coach import coach, given, offered
+from cadency.server.pages.coached import mark_and_switch, stand
 from cadency.server.pages.faces import face
 from cadency.server.pages.files import edition
 from cadency.server.pages.following import acts, since
@@ -105,7 +106,9 @@ def _frame(scene: Scene) -> bytes:
     """What the page shows round its parts; when it changes the page must be made anew."""
     sitting = [(one.seat, one.kind, one.name) for one in scene.sittings]
     over = bool(scene.live.table.over)
-    return msgspec.json.encode((edition(), sitting, over, scene.ended, scene.covered, scene.at, _passed(scene)))
+    return msgspec.json.encode(
+        (edition(), sitting, over, scene.ended, scene.covered, scene.at, _passed(scene), off(scene.live))
+    )
 
 
 def _passed(scene: Scene) -> int | None:
@@ -140,6 +143,7 @@ def _bar(scene: Scene) -> Iterator[Part]:
     kind = "" if asked is None else scene.sittings[asked.seat].kind
     mine = scene.mine and scene.covered is None and not scene.ended
     told = (scene.at, scene.answers if scene.at is not None else 0, scene.table.over, mine, kind, asked and asked.seat)
+    yield from mark_and_switch(scene, places(scene))
     yield Part("turn", lambda: one("turn", put("parts/turn.html", t, scene=scene, my_turn=mine, kind=kind)), told)
 
 
@@ -153,7 +157,9 @@ def _question(scene: Scene, narrow: Narrow | None) -> Iterator[Part]:
     prompt = shown.prompt(scene)
     if narrow is not None:
         _place(prompt["groups"], narrow.elsewhere)
-    context = {"scene": scene, "prompt": prompt, "undo": undo, "phone": narrow, **places(scene)}
+    wish = stand(scene)
+    context: dict[str, Any] = {"scene": scene, "prompt": prompt, "undo": undo, "phone": narrow, **places(scene)}
+    context["stand"] = wish
     context["advice"] = {"offered": offered(scene), "shown": given(scene) is not None, "level": ADVISER}
     asked = scene.asked
     told = None
@@ -170,6 +176,7 @@ def _question(scene: Scene, narrow: Narrow | None) -> Iterator[Part]:
             scene.kind.shared,
             scene.kind.board,
             prompt.get("follows"),
+            wish is not None and wish.asked and wish.agreed,
         )
     yield Part("prompt", lambda: one("prompt", put("parts/prompt.html", scene.texts, **context)), told)
     yield coach(scene)
@@ -274,5 +281,5 @@ def _arms(seat: int, bot: Bot | None) -> str:
 
 def faces_of(scene: Scene) -> Markup:
     """The faces of the bots that sit here, and of whoever may be asked for advice: the page's parts refer to them."""
-    adviser = () if off(scene.live) else (ADVISER,)
+    adviser = () if off(scene.live) and not together(scene.live) else (ADVISER,)
     return Markup(faces((*adviser, *[sitting.level for sitting in scene.sittings if sitting.kind == "bot"])))  # noqa: S704

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from litestar.types import ASGIApp
 
 from cadency.server.access import AnyRequest, Asker
-from cadency.server.advices import off
+from cadency.server.coaching import off
 from cadency.server.desk import Desk
 from cadency.server.errors import Refused
 from cadency.server.knowledge import told_record
@@ -27,6 +27,7 @@ from cadency.server.pages.reckoned import RECKONINGS, reckoned
 from cadency.server.pages.render import answer, fill, go
 from cadency.server.pages.scene import Kind, Scene, look_at
 from cadency.server.pages.sheet import Sheet, arms, faces_of, places, sheet
+from cadency.server.pages.tale import last_told
 from cadency.server.pages.unplayed import unplayed
 from cadency.server.stream import Stream
 
@@ -111,7 +112,8 @@ def _context(scene: Scene, drawn: Sheet, whole: bool) -> dict[str, Any]:
     if scene.covered is not None:
         return context
     if scene.ended:
-        context.update(ending=shown.ending(scene), proof=RECKONINGS.known(scene.live))
+        ending = shown.ending(scene) | {"last": last_told(scene, shown.TELLING)}
+        context.update(ending=ending, proof=RECKONINGS.known(scene.live))
     elif drawn.narrow is None:
         context["desk"] = shown.ground(scene, whole)
     return context

@@ -126,6 +126,8 @@ def _text(scene: Scene, event: _Event, seat: int | None, telling: Telling) -> st
         picture = telling.picture(found[1], int(found[2]), event.get("seat"))
         if not picture:
             return found[3]
+        if not picture.startswith("<svg"):  # a drawing without words is left out by itself
+            picture = Markup(f'<span aria-hidden="true">{picture}</span>')  # noqa: S704 - drawn by us
         return f'<span class="pic" title="{found[3]}">{picture}<span class="vh">{found[3]}</span></span>'
 
     return MARKED.sub(drawn, text)
@@ -133,6 +135,11 @@ def _text(scene: Scene, event: _Event, seat: int | None, telling: Telling) -> st
 
 def happened(scene: Scene, telling: Telling) -> str:
     """What the latest answer that is told of brought about, in words."""
+    return last_told(scene, telling)[1]
+
+
+def last_told(scene: Scene, telling: Telling) -> tuple[int, str]:
+    """The latest answer that is told of: at which version, and what it brought about, in words."""
     told: list[str] = []
     version = None
     for event in scene.latest():
@@ -143,4 +150,4 @@ def happened(scene: Scene, telling: Telling) -> str:
         elif event["version"] != version:
             break
         told.insert(0, scene.texts.event(event, scene.names, scene.view, scene.seat))
-    return " ".join(told) or scene.texts("tale-empty")
+    return version or 0, " ".join(told) or scene.texts("tale-empty")

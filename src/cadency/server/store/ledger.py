@@ -122,6 +122,15 @@ class Ledger:
         found = await self.store.read(sql.SEATS, table=table)
         return [Sitting(row["seat"], row["kind"], row["name"], row["level"]) for row in found]
 
+    async def coached(self, table: str) -> dict[int, bool]:
+        """Of whoever has said so, whether they want to play with the coach."""
+        found = await self.store.read(sql.SEATS, table=table)
+        return {row["seat"]: bool(row["coach"]) for row in found if row["coach"] is not None}
+
+    async def set_coached(self, table: str, seats: Sequence[int], wants: bool) -> None:
+        rows = [{"table": table, "at_seat": seat, "wants": wants} for seat in seats]
+        await self.store.write(Write(sql.COACHED, rows), _touched(table, time.time()))
+
     async def waiting_for_bots(self) -> list[str]:
         """Running tables at which a bot is asked: after a start they go on."""
         return [row["id"] for row in await self.store.read(sql.BOTS_TURN)]

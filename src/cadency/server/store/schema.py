@@ -53,6 +53,7 @@ seats = Table(
     Column("kind", Text, nullable=False),  # human, bot or open (waiting for somebody)
     Column("name", Text, nullable=False),
     Column("level", Text, nullable=False),  # of a bot
+    Column("coach", Boolean),  # whether whoever sits there wants to play with the coach; nothing: not said
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

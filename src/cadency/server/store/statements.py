@@ -28,7 +28,12 @@ TOUCHED = update(tables).where(tables.c.id == bindparam("table")).values(changed
 SIT = (
     update(seats)
     .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("at_seat"))
-    .values(kind="human", name=bindparam("new_name"))
+    .values(kind="human", name=bindparam("new_name"), coach=None)
+)
+COACHED = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("at_seat"), seats.c.kind == "human")
+    .values(coach=bindparam("wants"))
 )
 REVOKE = update(tokens).where(tokens.c.hash == bindparam("which"), tokens.c.revoked.is_(False)).values(revoked=True)
 REVOKE_ALL = (

@@ -44,7 +44,7 @@ _LEAVE = (
     delete(chat).where(chat.c.table_id == bindparam("table"), chat.c.seat == bindparam("at_seat")),
     update(seats)
     .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("at_seat"))
-    .values(kind=bindparam("new_kind"), name=""),
+    .values(kind=bindparam("new_kind"), name="", coach=None),
 )
 _FORGET_BROWSER = delete(browsers).where(browsers.c.browser == bindparam("who"))
 _SPOKEN = select(func.count().label("n")).where(

@@ -24,8 +24,9 @@ _LEVEL = "page"
 
 def sittings(lesson: Lesson, reader: Reader) -> list[Sitting]:
     """The learner, and pages under the names that the lesson gives them."""
+    mine = reader.name_beside(lesson.names)
     return [
-        Sitting(seat, "human", reader.name) if seat == lesson.learner else Sitting(seat, "bot", name, _LEVEL)
+        Sitting(seat, "human", mine) if seat == lesson.learner else Sitting(seat, "bot", name, _LEVEL)
         for seat, name in enumerate(lesson.names)
     ]
 

@@ -236,6 +236,11 @@ cover-go = Ich bin { $name }
 all-houses = Die Häuser
 own-things = Was dir gehört
 places = Orte
+ask-many =
+    { $choices ->
+        [one] (1 Möglichkeit)
+       *[other] ({ $choices } Möglichkeiten)
+    }
 all-choices =
     { $choices ->
         [one] 1 Möglichkeit
@@ -439,4 +444,21 @@ advice-marks = Merkt diese Möglichkeit vor, ohne sie zu wählen
 hindsight-ask = Wie war mein letzter Zug?
 way-short = { $now } · etwa { $end }
 setting-advice = Den Rat eines Ritters anbieten
-setting-advice-off = Hier gibt es keinen Rat: Es spielen noch andere mit. Ist die Partie vorbei, können alle lesen, wie sie gewonnen wurde.
+coach-together = Mit dem Lehrmeister spielen?
+coach-about = Wer gefragt ist, kann dann einen Ritter um Rat fragen. Alle Menschen am Tisch müssen einverstanden sein.
+coach-wish = Die anderen fragen
+coach-wished =
+    { $count ->
+        [one] { $names } möchte mit dem Lehrmeister spielen: Wer gefragt ist, kann einen Ritter um Rat fragen.
+       *[other] { $names } möchten mit dem Lehrmeister spielen: Wer gefragt ist, kann einen Ritter um Rat fragen.
+    }
+coach-mine = Du möchtest es.
+coach-for = Dafür: { $names }.
+coach-against = Lieber nicht: { $names }.
+coach-silent = Noch nicht geantwortet: { $names }.
+coach-free = ein freier Platz
+coach-withdraw = Doch lieber nicht
+coach-on = Der Lehrmeister spielt mit: Alle sind einverstanden.
+coach-without = Ohne Lehrmeister spielen
+coach-mark = Mit Lehrmeister
+coach-mark-wished = Lehrmeister: { $agreed } von { $people } dafür

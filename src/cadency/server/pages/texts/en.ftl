@@ -236,6 +236,11 @@ cover-go = I am { $name }
 all-houses = The houses
 own-things = What is yours
 places = Places
+ask-many =
+    { $choices ->
+        [one] (1 choice)
+       *[other] ({ $choices } choices)
+    }
 all-choices =
     { $choices ->
         [one] 1 choice
@@ -439,4 +444,21 @@ advice-marks = Marks this choice; it is not made yet
 hindsight-ask = How was my last turn?
 way-short = { $now } · about { $end }
 setting-advice = Offer a knight’s advice
-setting-advice-off = No advice here: other people play too. Once the game is over everybody can read how it was won.
+coach-together = Play with the coach?
+coach-about = Whoever is asked may then ask a knight for advice. All people at the table have to agree.
+coach-wish = Ask the others
+coach-wished =
+    { $count ->
+        [one] { $names } would like to play with the coach: whoever is asked may ask a knight for advice.
+       *[other] { $names } would like to play with the coach: whoever is asked may ask a knight for advice.
+    }
+coach-mine = You would like to.
+coach-for = Would like to: { $names }.
+coach-against = Would rather not: { $names }.
+coach-silent = Still to agree: { $names }.
+coach-free = a free seat
+coach-withdraw = Rather not after all
+coach-on = The coach is on: all of you have agreed.
+coach-without = Play without the coach
+coach-mark = With the coach
+coach-mark-wished = Coach: { $agreed } of { $people } agree

@@ -241,6 +241,11 @@ cover-go = Je suis { $name }
 all-houses = Les maisons
 own-things = Ce qui est à vous
 places = Lieux
+ask-many =
+    { $choices ->
+        [one] (1 choix)
+       *[other] ({ $choices } choix)
+    }
 all-choices =
     { $choices ->
         [0] Aucun choix
@@ -447,4 +452,21 @@ advice-marks = Marque ce choix, sans le jouer
 hindsight-ask = Et mon dernier tour ?
 way-short = { $now } · environ { $end }
 setting-advice = Proposer les conseils d’un chevalier
-setting-advice-off = Pas de conseils ici : d’autres personnes jouent aussi. La partie finie, chacun pourra lire comment elle a été gagnée.
+coach-together = Jouer avec l’entraîneur ?
+coach-about = Qui doit répondre peut alors demander conseil à un chevalier. Toutes les personnes à la table doivent être d’accord.
+coach-wish = Demander aux autres
+coach-wished =
+    { $count ->
+        [one] { $names } aimerait jouer avec l’entraîneur : qui doit répondre peut demander conseil à un chevalier.
+       *[other] { $names } aimeraient jouer avec l’entraîneur : qui doit répondre peut demander conseil à un chevalier.
+    }
+coach-mine = Vous le souhaitez.
+coach-for = Pour : { $names }.
+coach-against = Plutôt sans : { $names }.
+coach-silent = Pas encore de réponse : { $names }.
+coach-free = un siège libre
+coach-withdraw = Finalement non
+coach-on = L’entraîneur est là : vous êtes tous d’accord.
+coach-without = Jouer sans l’entraîneur
+coach-mark = Avec l’entraîneur
+coach-mark-wished = Entraîneur : { $agreed } sur { $people } d’accord

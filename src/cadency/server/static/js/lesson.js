@@ -1,5 +1,6 @@
 // A lesson: steps come as pages and are put in place; here the light is set on what a step looks at, and the card beside it.
 import { replace } from "./parts.js";
+import { lines, spoken, tell } from "./spoken.js";
 import "./options.js";
 import "./pieces.js";
 import "./fit.js";
@@ -22,13 +23,14 @@ async function go(url, remember = true) {
   document.getElementById("offline").hidden = answer !== null;
   if (!answer || now !== asking) return;
   const step = live().dataset.step;
+  const known = new Set(lines().map((line) => line.id));
   if (!answer.ok || !replace(await answer.text())) {
     location.assign(url);
     return;
   }
   if (remember) history.pushState(null, "", cleaned(answer.url));
   settle();
-  attend(step);
+  attend(step, lines().filter((line) => !known.has(line.id)).reverse());
 }
 
 /** An address without what was only tried. */
@@ -38,11 +40,13 @@ function cleaned(address) {
   return url;
 }
 
-/** Whoever reads aloud begins with what is new: the step's text, the reason, or why not now (which says itself). */
-function attend(before) {
-  const reason = document.getElementById("lesson-reason");
-  if (live().dataset.step !== before) document.getElementById("lesson-say").focus({ preventScroll: true });
-  else if (reason) reason.focus({ preventScroll: true });
+/** Whoever reads aloud begins with what is new: what has happened and the step's text, the reason, or why not now (which
+ *  says itself). */
+function attend(before, came) {
+  const [text, reason] = ["lesson-say", "lesson-reason"].map((name) => document.getElementById(name));
+  const at = live().dataset.step !== before || document.activeElement === document.body ? text : reason;
+  if (at === text) tell(came.map(spoken));
+  at?.focus({ preventScroll: true });
 }
 
 addEventListener("popstate", () => go(location.href, false));

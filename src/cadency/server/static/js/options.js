@@ -102,18 +102,28 @@ document.addEventListener("click", (event) => {
 
 // --- the keyboard
 
+const ANSWERS = "#prompt :is(button[data-option], #lots button)";
+const seen = (one) => one.getClientRects().length > 0;
+/** What can be pressed, on the board or beside it. */
+const choices = (onBoard) => [...live().querySelectorAll(onBoard ? ".opt[data-option]" : ANSWERS)].filter(seen);
 const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 document.addEventListener("keydown", (event) => {
-  const twin = event.target.closest?.("[data-option]");
-  if (!twin || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.matches?.("#asked, #ask, #lesson-say") && event.key in steps) {
+    event.preventDefault();
+    choices(false).at(steps[event.key] > 0 ? 0 : -1)?.focus();
+    return;
+  }
+  const twin = event.target.closest?.("[data-option], #lots button");
+  if (!twin) return;
   const onBoard = twin instanceof SVGElement;
   if (onBoard && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     press(twin.dataset.option);
   } else if (event.key in steps) {
     event.preventDefault();
-    const all = [...live().querySelectorAll(onBoard ? ".opt[data-option]" : "button[data-option]")];
+    const all = choices(onBoard);
     const next = all[(all.indexOf(twin) + steps[event.key] + all.length) % all.length];
     next.focus();
   }
@@ -125,14 +135,7 @@ function rove() {
   for (const [place, one] of lit.entries()) one.setAttribute("tabindex", place ? "-1" : "0");
 }
 
-// --- after a change the keyboard stays where the question is
-
-let held = false;
-
-document.addEventListener("page:before", () => {
-  const at = document.activeElement;
-  held = held || Boolean(at?.closest?.("#prompt, .boardwrap, .cabinet, .place"));
-});
+// --- after a change
 
 document.addEventListener("page:after", () => {
   const still = asked === live().dataset.version && button(sure) ? sure : "";
@@ -147,11 +150,6 @@ document.addEventListener("page:after", () => {
   if (still) choose(still);
   rove();
   rank();
-  const at = document.activeElement;
-  if (!held || (at && at !== document.body && at.id !== "ask")) return;
-  const first = live().querySelector("#prompt button[data-option]");
-  (first ?? document.getElementById("ask") ?? document.getElementById("uncover"))?.focus({ preventScroll: true });
-  held = !first;
 });
 
 rove();

@@ -14,8 +14,7 @@ let known = new Set(); // the lines before a change
 let place = ""; // and the place that a narrow screen showed
 let ways = []; // of pieces, in this change
 let actor = ""; // whose turn the ribbon tells
-let turn = []; // that turn as clauses, and in words
-let words = [];
+let turn = []; // that turn as clauses
 let leaving = 0;
 
 const lines = () => [...live().querySelectorAll(LINES)];
@@ -33,12 +32,10 @@ document.addEventListener("page:after", () => {
   const fresh = lines().filter((line) => !known.has(line.id)).reverse();
   const { actor: now, seat, turn: mine } = live().dataset;
   if (fresh.length) {
-    if (now !== actor) said();
     if (now === "" || now === seat || fresh.length > MANY) away();
     else step(now, fresh);
   }
   glow();
-  if (mine) said();
   clearTimeout(leaving);
   leaving = mine && actor ? setTimeout(away, STAYS) : 0;
 });
@@ -51,7 +48,6 @@ function step(seat, fresh) {
   const own = fresh.filter((line) => line.dataset.seat === seat);
   const rest = fresh.filter((line) => !own.includes(line));
   const name = own[0]?.querySelector("p > b")?.textContent ?? turn[0]?.name ?? "";
-  words.push(...fresh.map((line) => spoken(line)));
   for (const clause of turn) clause.part.className = "done";
   turn.push(...[...own, ...rest].map((line) => ({ name, part: clause(line), own: own.includes(line) })));
   show(name);
@@ -66,10 +62,6 @@ function clause(line) {
   const last = part.lastChild;
   if (last?.nodeType === Node.TEXT_NODE) last.data = last.data.replace(/\.\s*$/, "");
   return part;
-}
-
-function spoken(line) {
-  return line.querySelector("p, span").textContent.trim();
 }
 
 function show(name) {
@@ -97,13 +89,6 @@ function show(name) {
 function put(text, who) {
   text.replaceChildren(who);
   for (const [place, { part, own }] of turn.entries()) text.append(place || !own ? " · " : " ", part);
-}
-
-/** Readers aloud hear a turn when it is done, not each piece of it. */
-function said() {
-  const told = document.getElementById("ribbon-said");
-  if (told && words.length) told.textContent = words.join(" ");
-  words = [];
 }
 
 function away() {

@@ -8,6 +8,7 @@ import "./history.js";
 import "./jumps.js";
 import "./pieces.js";
 import "./ribbon.js";
+import "./voice.js";
 import "./fit.js";
 
 const live = () => document.getElementById("live");
