@@ -148,6 +148,7 @@ def test_processes_with_shared_memory_play_what_one_process_plays() -> None:
 WRONG: list[tuple[dict[str, Any], type[Exception], str]] = [
     ({"game": "chess"}, cadency.BadSetup, "there is no game 'chess'; the games are: village"),
     ({"seats": 9}, cadency.BadSetup, "village is for 2 to 4 seats, not 9"),
+    ({"seats": "3"}, BadEnvironment, "seats must be a whole number, not '3'"),
     ({"edition": "de"}, cadency.BadSetup, "village has no option 'edition'; its options are: market_end"),
     ({"market_end": "never"}, cadency.BadSetup, "it can be: first, last"),
     ({"opponents": "queen"}, BadEnvironment, "'queen' is no opponent: name one of page, squire"),

@@ -2,6 +2,7 @@
 
 import cadency.envs
 env = cadency.envs.aec("village", seats=3)
+env = cadency.envs.parallel("village", seats=3)
 env = gymnasium.make("cadency/Village-v1", seats=3, opponents="squire")
 game = pyspiel.load_game("cadency_village(seats=3)")
 """
@@ -16,13 +17,14 @@ for _part in ("numpy", "gymnasium", "pettingzoo"):
     need(_part)
 
 from cadency.envs.acting import Actions, actions_of  # noqa: E402 - what is missing has been told by now
-from cadency.envs.rewards import REWARDS  # noqa: E402
-from cadency.envs.seat import FORFEIT, SeatEnv, register  # noqa: E402
+from cadency.envs.rewards import FORFEIT, REWARDS  # noqa: E402
+from cadency.envs.seat import SeatEnv, register  # noqa: E402
 from cadency.envs.seeing import Field, Observer, observer_of  # noqa: E402
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
+    from cadency.envs.together import Together
     from cadency.envs.turns import RawAEC, Seen
 
 __all__ = [
@@ -35,6 +37,7 @@ __all__ = [
     "actions",
     "aec",
     "observer",
+    "parallel",
     "raw_aec",
 ]
 
@@ -52,6 +55,13 @@ def aec(game: str, seats: int, **wishes: Any) -> AECEnv[str, Seen, Any]:
 
     env = wrappers.TerminateIllegalWrapper(raw_aec(game, seats, **wishes), illegal_reward=FORFEIT)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+
+
+def parallel(game: str, seats: int, **wishes: Any) -> Together:
+    """A PettingZoo environment in which all look at every step, and whoever is not asked waits."""
+    from cadency.envs.together import Together
+
+    return Together(game, seats, **wishes)
 
 
 def actions(game: str) -> Actions:

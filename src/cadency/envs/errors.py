@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from cadency.kernel.errors import CadencyError
+
+ILLEGAL: Final = ("end", "raise")  # what an illegal action does
 
 
 class BadEnvironment(CadencyError):
@@ -22,6 +24,8 @@ class BadEnvironment(CadencyError):
         "illegal": "illegal must be one of {known}, not {found!r}",
         "not-an-action": "{found!r} is no action of {game}; actions are 0 to {last}",
         "no-observation": "nobody has said what an observation of {game} holds; there are environments of: {known}",
+        "no-action": "{agent} is asked, and there is no action of it",
+        "seats": "seats must be a whole number, not {found!r}",
         "not-reset": "call reset() first",
         "over": "the game is over; call reset() for another one",
     }

@@ -1,4 +1,4 @@
-"""Rewards: what a finished game is worth to each seat. Nothing is given on the way."""
+"""Rewards: what a finished game is worth to each seat. Nothing is given on the way but for an illegal action."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 
 from cadency.envs.errors import BadEnvironment
 from cadency.kernel.rules import Placing
+
+FORFEIT: Final = -1.0  # of an illegal action
 
 
 def win(standing: Sequence[Placing]) -> list[float]:

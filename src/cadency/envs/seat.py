@@ -10,10 +10,10 @@ import gymnasium
 import cadency
 from cadency.bots import Bot
 from cadency.envs.acting import Mask, actions_of
-from cadency.envs.errors import BadEnvironment
+from cadency.envs.errors import ILLEGAL, BadEnvironment
 from cadency.envs.opponents import Opponent, checked, seated
 from cadency.envs.picture import MODES, Picture, check_mode, draw
-from cadency.envs.rewards import reward_named
+from cadency.envs.rewards import FORFEIT, reward_named
 from cadency.envs.seeing import observer_of
 from cadency.envs.spaces import action_space, observation_space
 from cadency.envs.wish import checked_wish
@@ -23,9 +23,7 @@ from cadency.table import Table
 
 Seen = dict[str, Any]
 Step = tuple[Seen, float, bool, bool, dict[str, Any]]
-ILLEGAL: Final = ("end", "raise")
 METADATA: Final[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
-FORFEIT: Final = -1.0  # the reward of an illegal action
 
 
 class SeatEnv(gymnasium.Env[Seen, Any]):
