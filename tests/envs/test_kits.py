@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unittest
 from typing import Any
 
@@ -13,7 +14,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import cadency
 import cadency.envs
-from cadency.envs.picture import MODES
+from cadency.envs.picture import MODES, lettered
 from cadency.envs.seat import SeatEnv
 from tests.laws.test_laws import SOME, named
 from tests.support import seeds
@@ -43,6 +44,15 @@ def test_pettingzoos_render_test(capsys: pytest.CaptureFixture[str]) -> None:
     shown = {"svg": lambda drawing: drawing.startswith("<svg"), "ansi": lambda drawing: "Chronicle" in drawing}
     render_test(lambda render_mode: cadency.envs.aec("village", 2, render_mode=render_mode), custom_tests=shown)
     assert "Chronicle" in capsys.readouterr().out, "human prints it"
+
+
+def test_pictures_hold_their_letters_so_that_no_machine_needs_a_font() -> None:
+    svg = cadency.open_table("legacy", seats=2, seed=1)._repr_svg_() or ""
+    assert "<text" in svg
+    drawn = lettered(svg)
+    assert "<text" not in drawn
+    used = set(re.findall(r'<use href="#(l-\w+-\d+_\d+)"', drawn))
+    assert used == set(re.findall(r'<path id="(l-[^"]+)"', drawn))
 
 
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "human"])
