@@ -10,6 +10,9 @@ def test_a_newcomer_sees_a_game_and_one_gold_button(come: Come) -> None:
     expect(page.locator("svg.peek").first).to_be_visible()  # a table in play, or the postcard where none is
     assert page.locator(".play").count() == 1
     assert page.locator(".btn.gold").count() == 0
+    page.locator(".play").click()  # whoever has never played is led to the first lesson
+    page.wait_for_url("**/learn/village*")
+    page.go_back()
     page.locator("#play").click()
     page.wait_for_selector("#live")
 
