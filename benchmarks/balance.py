@@ -1,7 +1,10 @@
-"""How Village plays with its printed values: bots play whole games; how long, how they end, what is done and scores.
+"""How Village plays with its printed values: bots meet in the arena; how long, how it ends, what is done and scores.
 
-    .venv/bin/python benchmarks/balance.py --games 400 --seed 1
+    .venv/bin/python benchmarks/balance.py --games 400 --seed 1 --out ../balance-village
     .venv/bin/python benchmarks/balance.py --seats 3 --content my-village.toml
+
+The games are the arena's, as ``./cadency arena village --players squire --seats 3 --keep-records`` would play them, on
+all cores of this machine. With --out every game is on disk as soon as it is over, and the same command goes on.
 
 A share of wins is told as a multiple of an even share, with its 95 % interval; a shared win counts in parts. Who starts
 is drawn by lot (V-2.8), so wins are told twice: by seat, and in turn order from whoever starts. Tables are Markdown.
@@ -12,20 +15,24 @@ Exit code: 0 all bounds kept, 1 some are not, 2 not possible, 130 interrupted (w
 """
 
 import argparse
-import random
+import os
 import statistics
 import sys
+import tempfile
 from collections import Counter
+from itertools import islice
 from pathlib import Path
-from typing import Any
 
 from shares import table, wilson
 
 import cadency
-from cadency.bots import BOTS, make_bot
-from cadency.cli.running import play_with
+from cadency.arena.errors import BadArena
+from cadency.arena.local import Processes
+from cadency.arena.plan import Experiment, code_of, matches
+from cadency.arena.store import Folder
+from cadency.bots import BOTS
 from cadency.games.village.names import CAREERS, SPACES
-from cadency.kernel.rules import Setup
+from cadency.table import Table
 
 RULES = cadency.rules("village")
 # what a house does, beside taking cubes: the event that tells of it, and how a reader would say it
@@ -67,20 +74,21 @@ class Tally:
         self.done: Counter[str] = Counter()
         self.dead: Counter[tuple[str, str]] = Counter()
 
-    def add(self, s: Any) -> None:
+    def add(self, played: Table) -> None:
         """One game that is over, with everything that was said in it."""
         first = 0
-        for _, (name, *parts) in s.events:
+        for event in played.events():
+            name = event["event"]
             self.done[name] += 1
             if name == "began":
-                first = parts[0]
+                first = event["seat"]
             elif name == "took":
-                self.taken[parts[1]] += 1
+                self.taken[event["space"]] += 1
             elif name == "used":
-                self.done[f"used {parts[1]}"] += 1
+                self.done[f"used {event['level']}"] += 1
             elif name == "died":
-                self.dead[parts[2], parts[3]] += 1
-        standing = RULES.standing(s)
+                self.dead[event["career"], event["where"]] += 1
+        standing = played.standing()
         winners = [placing.seat for placing in standing if placing.rank == 1]
         for seat in winners:
             self.wins[seat] += 1 / len(winners)
@@ -89,8 +97,8 @@ class Tally:
             self.points.append(placing.score)
             for line in placing.reasons:
                 self.scored[line.key] += line.points
-        self.rounds.append(s.round)
-        self.ends[s.over] += 1
+        self.rounds.append(self.done["round"] - sum(self.rounds))
+        self.ends[played.over] += 1
 
     @property
     def games(self) -> int:
@@ -122,15 +130,6 @@ class Tally:
         found += [f"never done: {deed}" for event, deed in DEEDS.items() if not self.done[event]]
         found += [f"nothing scored by {key}" for key, points in self.scored.items() if not points]
         return found + [f"nobody is remembered for {c}" for c in CAREERS if not self.dead[c, "chronicle"]]
-
-
-def play(setup: Setup, bot: str, seed: str) -> Any:
-    """One whole game, listened to."""
-    s = RULES.start(setup)
-    s.events = []
-    bots = [make_bot(bot, RULES, setup.content, f"{seed}:{seat}") for seat in range(setup.seats)]
-    play_with(s, RULES, bots, random.Random(seed).random)
-    return s
 
 
 def told(tallies: list[Tally]) -> str:
@@ -169,18 +168,38 @@ def _dead(t: Tally, career: str) -> str:
     return ", ".join(f"{t.dead[career, where] / t.games:.1f}" for where in ("chronicle", "grave"))
 
 
-def watch(tally: Tally, games: int, setup: Setup, bot: str, seed: str) -> bool:
-    """Play, and say now and then how far it is; False if it was interrupted. A game cut short does not count."""
-    looks = sys.stderr.isatty()
+def experiment(asked: argparse.Namespace, seats: int, pack: str | None, content: str) -> Experiment:
+    """Bots of one kind, at a table of so many seats."""
+    options = tuple(RULES.setup(seats).options.items())
+    code = code_of(RULES.id, (asked.bot,))
+    return Experiment(RULES.id, RULES.version, seats, options, content, pack, (asked.bot,), asked.seed, code)
+
+
+def play(folder: Folder, games: int) -> bool:
+    """Play what is missing, and say now and then how far it is; False if it was interrupted."""
+    wanted, looks = folder.experiment, sys.stderr.isatty()
+    first = islice(matches(wanted.players, wanted.seats), games)
+    missing = (match for match in first if match[:2] not in folder.rows)
     try:
-        for n in range(games):
-            tally.add(play(setup, bot, f"{seed}:{tally.seats}:{n}"))
-            if looks or n % 100 == 0:
-                end = "\r" if looks else "\n"
-                print(f"{tally.seats} seats: {n + 1} of {games} games", end=end, file=sys.stderr, flush=True)
+        with Processes(os.cpu_count() or 1, wanted, keep=True) as players:
+            for row in players.rows(missing):
+                folder.add(row)
+                if looks or len(folder.rows) % 100 == 1:
+                    end = "\r" if looks else "\n"
+                    told = f"{wanted.seats} seats: {len(folder.rows)} of {games} games"
+                    print(told, end=end, file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         return False
     return True
+
+
+def tallied(folder: Folder, games: int) -> Tally:
+    """The first so many games of a folder."""
+    tally = Tally(folder.experiment.seats)
+    for deal, turn in sorted(folder.rows)[:games]:
+        record = folder.path / "records" / f"{deal}-{turn}.jsonl"
+        tally.add(cadency.replay(record.read_text("utf-8")))
+    return tally
 
 
 def arguments() -> argparse.Namespace:
@@ -190,27 +209,21 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--bot", default="squire", choices=list(BOTS))
     parser.add_argument("--content", type=Path, help="a pack of other values")
+    parser.add_argument("--out", type=Path, help="where the games are kept, a folder for each number of seats")
     found = parser.parse_args()
     if found.games < 1:
         parser.error(f"--games must be 1 or more, not {found.games}")
     return found
 
 
-def main() -> int:
-    asked = arguments()
-    try:
-        pack = None if asked.content is None else asked.content.read_text("utf-8")
-        content = RULES.content(pack, str(asked.content or ""))
-    except (OSError, UnicodeDecodeError, cadency.BadContent) as error:
-        print(f"balance: {error}", file=sys.stderr)
-        return 2
+def run(asked: argparse.Namespace, pack: str | None, content: str, out: Path) -> int:
     tallies: list[Tally] = []
     whole = True
     for seats in asked.seats:
-        tally = Tally(seats)
-        whole = watch(tally, asked.games, RULES.setup(seats, {}, content), asked.bot, asked.seed)
-        if tally.games:
-            tallies.append(tally)
+        with Folder(out / str(seats), experiment(asked, seats, pack, content)) as folder:
+            whole = play(folder, asked.games)
+            if folder.rows:
+                tallies.append(tallied(folder, asked.games))
         if not whole:
             break
     faults = [f"{tally.seats} seats: {fault}" for tally in tallies for fault in tally.faults()]
@@ -218,6 +231,18 @@ def main() -> int:
         print(told(tallies))
         print("\n" + ("\n".join(faults) or "All bounds are kept."))
     return 130 if not whole else 1 if faults else 0
+
+
+def main() -> int:
+    asked = arguments()
+    try:
+        pack = None if asked.content is None else asked.content.read_text("utf-8")
+        content = RULES.content(pack, str(asked.content or "")).id
+        with tempfile.TemporaryDirectory() as folder:
+            return run(asked, pack, content, asked.out or Path(folder))
+    except (OSError, UnicodeDecodeError, cadency.BadContent, BadArena) as error:
+        print(f"balance: {error}", file=sys.stderr)
+    return 2
 
 
 if __name__ == "__main__":

@@ -8,13 +8,16 @@ BALANCE = Balance("balance")
 run = BALANCE.run
 
 
-def test_it_tells_of_rounds_endings_scores_wins_and_deeds_and_of_bounds_that_are_not_kept() -> None:
+def test_it_tells_of_rounds_endings_scores_wins_and_deeds_and_of_bounds_that_are_not_kept(tmp_path: Path) -> None:
     told = run("--bot", "page", "--games", "2", "--seats", "2", "3")
     assert told.returncode == 1, told.stderr
     for word in ("| 2 | 2 |", "| 3 | 2 |", "ended by the graves", "points: customers", "cubes: travel", "deeds: well"):
         assert word in told.stdout
     assert "3 seats: " in told.stdout.splitlines()[-1]
-    assert told.stdout == run("--bot", "page", "--games", "2", "--seats", "2", "3").stdout
+    words = ["--bot", "page", "--seats", "2", "3", "--out", str(tmp_path / "games")]
+    assert "| 2 | 1 |" in run(*words, "--games", "1").stdout
+    assert told.stdout == run(*words, "--games", "2").stdout  # the arena's games: kept, and gone on from
+    assert "another experiment" in run(*words, "--seed", "2").stderr
 
 
 def test_a_pack_is_played_with(tmp_path: Path) -> None:
