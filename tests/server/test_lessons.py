@@ -64,6 +64,17 @@ def test_what_is_not_open_leads_nowhere_and_says_why(person: httpx.Client) -> No
     assert (step(read), said(read)) == (4, "")
 
 
+def test_what_is_not_open_says_when_its_time_comes_and_calls_nothing_done_that_was_not(person: httpx.Client) -> None:
+    def later(number: int) -> dict[str, str]:
+        page = person.get("/learn/village", params={"step": number, "lang": "en"}).text
+        return dict(re.findall(r"data-later>.*?<b>([^<]+)</b> <span>([^<]+)</span>", page))
+
+    assert later(1)["Harvest"] == "step 6"
+    assert later(9)["Harvest"] == "done already"
+    road = [one.id for one in lesson("village").step].index("road") + 1
+    assert later(road)["Bellac"] == "not in this lesson"
+
+
 def test_a_choice_leads_on_and_keeps_what_was_chosen_after_it(person: httpx.Client) -> None:
     wire = json.dumps(["take", "crafts", "pink"])
     page = person.get("/learn/village", params={"step": 1, "choice": wire})

@@ -38,7 +38,7 @@ def _row(
     look = dict.fromkeys(best, ' class="best"')
     shown = "".join(f"<td{look.get(seat, '')}>{n or '·'}</td>" for seat, n in enumerate(cells))
     about = f' data-thing="{thing}"' if thing else ""
-    return f'<tr id="{name}"{about}><th scope="row">{head}</th>{shown}<td>{tail}</td></tr>'
+    return f'<tr id="{name}"{about}><th scope="row">{head}</th>{shown}{tail or "<td></td>"}</tr>'
 
 
 def _nobles(scene: Scene) -> Things:
@@ -48,7 +48,8 @@ def _nobles(scene: Scene) -> Things:
     for noble in reversed(NOBLES):
         name = f"ledger-{noble}"
         head = escape(said(f"sign-noble-{noble}")) + things.coronet(noble, 0.5)
-        worth = icon("laurels", 16, "#7a5a12") + str(row(view, "rank", noble)["most"])
+        most = icon("laurels", 16, "#7a5a12") + str(row(view, "rank", noble)["most"])
+        worth = f'<td data-thing="most-{noble}">{most}</td>'
         cards = [house.titles[noble] for house in view.houses]
         found[name] = _row(name, head, cards, leaders(view, noble), worth, f"noble-{noble}")
     return found

@@ -108,7 +108,8 @@ def _later(moment: Moment, options: Sequence[Option]) -> int:
         for number, step in enumerate(moment.lesson.step, 1)
         if any(_alike(option.spelled, wish) for wish in step.open for option in options)
     ]
-    return next((number for number in found if number > moment.number), DONE if found else 0)
+    before = any(number < moment.number for number in found)
+    return next((number for number in found if number > moment.number), DONE if before else 0)
 
 
 def _alike(option: str, wish: str) -> bool:

@@ -106,16 +106,16 @@ function drawn(names) {
   }).filter(Boolean);
 }
 
-/** Where a screen keeps things in drawers, the one that holds them is opened. */
+/** Where a screen keeps things in drawers or under tabs, the one that holds them is opened. */
 function unshut(find) {
-  const drawers = [...live().querySelectorAll("input[name=drawer]")];
-  const open = drawers.find((one) => one.checked);
+  const drawers = [...live().querySelectorAll("input[name=drawer], input[name=ledger]")];
+  const open = drawers.filter((one) => one.checked);
   for (const drawer of [null, ...drawers]) {
     if (drawer) drawer.checked = true;
     const found = find();
     if (found.length) return found;
   }
-  if (open) open.checked = true;
+  for (const drawer of open) drawer.checked = true;
   return [];
 }
 

@@ -90,7 +90,7 @@ first-second-no = Der Preis sind zwei Freunde: Wähl den zweiten.
 first-early = Du hast jetzt 6 Ansehen. Es zählt nach dieser Generation und nach der letzten: 12 Reputation.
 first-early-why = Darum erwirbt man Titel und Herrenhäuser früh. Beiträge bringen ihre Reputation sofort; sie verlieren nichts, wenn sie warten.
 
-first-money = Dein Beutel ist leicht. Drück „Geld leihen“: Deine Freunde helfen dir.
+first-money = Dein Beutel ist leicht. Drück „Geld erbitten“: Deine Freunde helfen dir.
 first-money-why = Gold bezahlt Hochzeiten, Titel und Häuser. Man kann es nie schulden: Was du nicht bezahlen kannst, kannst du nicht tun.
 first-money-no = Mit wenig Gold ist wenig zu wählen. Bitte erst deine Freunde.
 first-plead = 2 Gold umsonst oder 3 Gold für 1 Reputation? Du verkaufst damit deinen guten Namen.

@@ -90,7 +90,7 @@ first-second-no = Le prix est de deux amis : choisissez le second.
 first-early = Vous avez 6 prestige. Ils compteront après cette génération et après la dernière : 12 honneur.
 first-early-why = Voilà pourquoi l'on achète tôt titres et demeures. Les contributions donnent de l'honneur sur-le-champ ; elles ne perdent rien à attendre.
 
-first-money = Votre bourse est légère. Pressez « Emprunter » : vos amis vous aideront.
+first-money = Votre bourse est légère. Pressez « Demander » : vos amis vous aideront.
 first-money-why = L'or paie noces, titres et maisons. On n'en doit jamais : ce qu'on ne peut payer, on ne peut le faire.
 first-money-no = Avec peu d'or, peu de choix. Demandez d'abord à vos amis.
 first-plead = 2 or pour rien, ou 3 or contre 1 honneur ? C'est votre bon nom que vous vendez.

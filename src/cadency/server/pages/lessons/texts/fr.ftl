@@ -2,8 +2,8 @@ lesson-learn = Apprendre
 lesson-learn-game = Apprendre { $game } en jouant
 lesson-title = Apprendre { $game }
 lesson-mark = Votre première partie
-lesson-cover = Leçon : avant le premier pas
-lesson-step = Leçon, pas { $number } sur { $last }
+lesson-cover = Leçon : avant la première étape
+lesson-step = Leçon, étape { $number } sur { $last }
 lesson-back = Retour
 lesson-next = Suite
 lesson-begin = Commencer
@@ -16,7 +16,7 @@ lesson-open =
         [one] Un choix vous est ouvert.
        *[other] { $count } choix vous sont ouverts.
     }
-lesson-when = pas { $step }
+lesson-when = étape { $step }
 lesson-done = déjà fait
 lesson-never = pas dans cette leçon
 lesson-point = Pointez un choix éclairé pour voir ce qu'il apporte.
