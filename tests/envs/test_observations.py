@@ -50,7 +50,8 @@ def test_every_part_has_its_numbers_within_their_bounds(table: tuple[str, int, d
                 view = rules.view(s, d.seat)
                 eyes = Eyes(d.seat, seats, watch.most)
                 for part in watch.table:
-                    assert len(part.read(view, eyes)) == len(part.labels), part.name
+                    numbers = part.read(part.of(view), eyes if part.turned else None)
+                    assert len(numbers) == len(part.labels), part.name
                 seen = watch(view)
                 assert seen.dtype == np.float32
                 assert np.all((low <= seen) & (seen <= high))
@@ -148,7 +149,7 @@ def test_what_was_kept_of_a_house_is_what_it_would_be_read_as_now(
 ) -> None:
     """Two tables by turns, so that what is kept of one must not be taken for the other's."""
     rules, kept = cadency.rules(game), observer(game)
-    fresh = Observer(kept.table, kept.house, kept.houses, kept.most)
+    fresh = Observer(game, kept.table, kept.house, kept.houses, kept.most)
     for place, both in enumerate(zip(*[positions(game, seats, options, seed) for seed in (1, 2)], strict=False)):
         for s, d in both if place % 5 == 0 else ():
             view = rules.view(s, d.seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -102,6 +104,22 @@ def test_an_illegal_action_in_turns_ends_the_game_with_a_warning_or_raises_in_th
         raw.step(wrong)
 
 
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+@pytest.mark.parametrize("game", cadency.GAMES)
+def test_a_copy_of_an_environment_goes_on_by_itself_in_the_same_way(game: str, copied: Any) -> None:
+    env = SeatEnv(game, 3, opponents="page", seat="any")
+    seen, _ = env.reset(seed=2)
+    other, version = copied(env), env.table.version
+    for _ in range(5):
+        action = int(np.flatnonzero(seen["action_mask"])[0])
+        seen, *_ = env.step(action)
+        same, *_ = other.step(action)
+        assert other.table.version == env.table.version > version
+        assert all(np.array_equal(seen[part], same[part]) for part in seen)
+    played(other, 1)
+    assert not env.table.over
+
+
 def test_a_game_in_turns_can_be_cut_off() -> None:
     env = cadency.envs.aec("dynasties", 3, max_steps=5)
     env.reset(seed=1)
@@ -168,6 +186,11 @@ def test_a_wish_that_cannot_be_met_is_told_what_would_be_right(wish: Any, kind: 
     if not {"opponents", "seat", "illegal"} & set(wish):
         with pytest.raises(kind, match=said):
             cadency.envs.aec(**{"game": "village", "seats": 3, **wish})
+
+
+def test_a_spectator_has_no_observation() -> None:
+    with pytest.raises(BadEnvironment, match="this is the view of a spectator"):
+        cadency.envs.observer("village")(cadency.open_table("village", seats=2).view())
 
 
 def test_nothing_works_before_a_reset() -> None:

@@ -28,6 +28,10 @@ class Actions:
             id(choice): n for n, choice in enumerate(self.choices)
         }  # most options are these very words
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is the same one: words are known by which object they are."""
+        return (actions_of, (self.game,))
+
     def __len__(self) -> int:
         return len(self.choices)
 

@@ -26,6 +26,7 @@ class BadEnvironment(CadencyError):
         "no-observation": "nobody has said what an observation of {game} holds; there are environments of: {known}",
         "no-action": "{agent} is asked, and there is no action of it",
         "seats": "seats must be a whole number, not {found!r}",
+        "spectator": "an observation is what a seat sees, and this is the view of a spectator",
         "not-reset": "call reset() first",
         "over": "the game is over; call reset() for another one",
     }

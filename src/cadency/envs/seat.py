@@ -14,7 +14,7 @@ from cadency.envs.errors import ILLEGAL, BadEnvironment
 from cadency.envs.opponents import Opponent, checked, seated
 from cadency.envs.picture import MODES, Picture, check_mode, draw
 from cadency.envs.rewards import FORFEIT, reward_named
-from cadency.envs.seeing import observer_of
+from cadency.envs.seeing import new_observer
 from cadency.envs.spaces import action_space, observation_space
 from cadency.envs.wish import checked_wish
 from cadency.kernel.errors import NotLegal
@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         self._opponents = checked(game, opponents, seats)
         self._where = seat
         self._reward = reward_named(reward)
-        self._actions, self._observer = actions_of(game), observer_of(game)
+        self._actions, self._observer = actions_of(game), new_observer(game)
         self.action_space = action_space(game)
         self.observation_space = observation_space(game)
         self._table: Table | None = None

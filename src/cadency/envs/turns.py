@@ -13,7 +13,7 @@ from cadency.envs.acting import actions_of
 from cadency.envs.errors import BadEnvironment
 from cadency.envs.picture import MODES, Picture, check_mode, draw
 from cadency.envs.rewards import reward_named
-from cadency.envs.seeing import observer_of
+from cadency.envs.seeing import new_observer
 from cadency.envs.spaces import action_space, observation_space
 from cadency.envs.wish import checked_wish
 from cadency.table import Table
@@ -47,7 +47,7 @@ class RawAEC(AECEnv[str, Seen, "int | None"]):
         self.render_mode = render_mode
         self.max_steps = max_steps
         self._reward = reward_named(reward)
-        self._actions, self._observer = actions_of(game), observer_of(game)
+        self._actions, self._observer = actions_of(game), new_observer(game)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.observation_spaces: dict[str, spaces.Space[Any]] = {

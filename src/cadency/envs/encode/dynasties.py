@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from cadency.envs.encode.kit import (
     PLACES,
@@ -21,6 +21,7 @@ from cadency.envs.encode.kit import (
     table_of,
     tallied,
     those,
+    turned,
     whose,
 )
 from cadency.games.dynasties.names import (
@@ -38,7 +39,7 @@ from cadency.games.dynasties.names import (
     TILES,
     WORTHS,
 )
-from cadency.games.dynasties.view import DynastiesView, House
+from cadency.games.dynasties.view import DynastiesView, House, Region, Ship, Space
 
 SEATS: Final = 5
 _SHIPS: Final = ("ship1", "ship2", "ship3")
@@ -50,42 +51,44 @@ def _owner(seat: int | None, eyes: Eyes) -> list[int]:
     return [*eyes.flags(seat), int(seat == -1)]
 
 
-def _crews(view: DynastiesView, eyes: Eyes) -> Numbers:
-    return flat((*eyes.flags(ship.large), *eyes.flags(ship.small)) for ship in view.ships)
+def _whole(found: Numbers, _: None) -> Numbers:
+    return found
 
 
-def _regions(view: DynastiesView, _: Eyes) -> Numbers:
-    if not view.regions:
+def _crews(ships: list[Ship], eyes: Eyes) -> Numbers:
+    return flat((*eyes.flags(ship.large), *eyes.flags(ship.small)) for ship in ships)
+
+
+def _regions(regions: list[Region], _: None) -> Numbers:
+    if not regions:
         return [0] * (len(REGIONS) * (5 + len(WORTHS)))
-    return flat(
-        (r.first, r.second, r.crowns, int(r.revalued), r.shields, *one_of(WORTHS, r.tile)) for r in view.regions
-    )
+    return flat((r.first, r.second, r.crowns, int(r.revalued), r.shields, *one_of(WORTHS, r.tile)) for r in regions)
 
 
-def _characters(view: DynastiesView, _: Eyes) -> Numbers:
-    found = flat((int(space.used), *one_of(CHARACTERS, space.character)) for space in view.characters)
+def _characters(spaces: list[Space], _: None) -> Numbers:
+    found = flat((int(space.used), *one_of(CHARACTERS, space.character)) for space in spaces)
     return found + [0] * (len(_AT) * (1 + len(CHARACTERS)) - len(found))
 
 
-def _queue(view: DynastiesView, eyes: Eyes) -> Numbers:
+def _queue(queue: list[int], eyes: Eyes) -> Numbers:
     found = [0] * SEATS
-    for at, seat in enumerate(view.queue, 1):
+    for at, seat in enumerate(queue, 1):
         found[eyes.place(seat)] = at
     return found
 
 
 def _city(name: str, says: str) -> Part:
-    def read(view: DynastiesView, eyes: Eyes) -> Numbers:
-        return flat(_owner(getattr(city, name), eyes) for city in view.map)
+    def read(owners: list[int | None], eyes: Eyes) -> Numbers:
+        return flat(_owner(seat, eyes) for seat in owners)
 
-    return flags(name, grid(CITIES, _OWNERS), says, read)
+    def of(view: DynastiesView) -> list[int | None]:
+        return [getattr(city, name) for city in view.map]
+
+    return Part(name, grid(CITIES, _OWNERS), says, read, of, flag=True, turned=True)
 
 
 def _mine(name: str, labels: tuple[str, ...], says: str) -> Part:
-    def read(view: Any, _: Eyes) -> Numbers:
-        return tallied(labels, getattr(view.mine, name))
-
-    return counts(f"mine.{name}", labels, says, read)
+    return counts(f"mine.{name}", labels, says, lambda cards, _: tallied(labels, cards))
 
 
 TABLE: Final[tuple[Part, ...]] = (
@@ -99,29 +102,33 @@ TABLE: Final[tuple[Part, ...]] = (
         "ships",
         grid(_SHIPS, COLOURS),
         "cubes on the ships",
-        lambda v, _: flat(ship.cubes.values() for ship in v.ships),
+        lambda ships, _: flat(ship.cubes.values() for ship in ships),
     ),
-    flags("crews", grid(_SHIPS, ("large", "small"), PLACES[:SEATS]), "whose figures are aboard", _crews),
+    turned(
+        flags("crews", grid(_SHIPS, ("large", "small"), PLACES[:SEATS]), "whose figures are aboard", _crews, "ships")
+    ),
     number("deck", "cards in the deck"),
     named("discards", CARDS, "cards discarded"),
-    flags("played", CARDS, "the card whose action lasts", lambda v, _: one_of(CARDS, v.played)),
+    flags("played", CARDS, "the card whose action lasts", lambda card, _: one_of(CARDS, card)),
     number("pile", "yellow scoring cards in the pile"),
     named("shown", SCORINGS, "scoring cards that were played"),
     named("spent", BOOKS, "books that were used"),
     _mine("cards", CARDS, "own hand"),
     _mine("scorings", SCORINGS, "own scoring cards"),
     _mine("books", BOOKS, "own books"),
-    flags("in_play", CITIES, "cities that are in play", lambda v, _: [int(city.in_play) for city in v.map]),
-    flags(
+    Part("in_play", CITIES, "cities that are in play", _whole, lambda v: [c.in_play for c in v.map], flag=True),
+    Part(
         "founded",
         grid(TILES, REGIONS),
         "where a free city was founded",
-        lambda v, _: flat(one_of(REGIONS, city.region) for city in v.map[FREE:]),
+        lambda regions, _: flat(one_of(REGIONS, region) for region in regions),
+        lambda v: [city.region for city in v.map[FREE:]],
+        flag=True,
     ),
     _city("prince", "whose prince is in a city"),
     _city("princess", "whose princess is in a city"),
     _city("child", "whose child is in a city"),
-    counts("stock", CITIES, "books that lie in a city", lambda v, _: [city.books for city in v.map]),
+    Part("stock", CITIES, "books that lie in a city", _whole, lambda v: [city.books for city in v.map]),
     counts(
         "regions",
         grid(REGIONS, ("first", "second", "crowns", "revalued", "shields", *grid(("tile",), WORTHS))),
@@ -135,13 +142,15 @@ TABLE: Final[tuple[Part, ...]] = (
         _characters,
     ),
     whose("leonardo", SEATS, "who has Leonardo"),
-    flags(
-        "track",
-        grid(SPACES[:4], PLACES[:SEATS]),
-        "who is on the upper spaces of the pass track",
-        lambda v, eyes: flat(eyes.flags(seat) for seat in v.track),
+    turned(
+        flags(
+            "track",
+            grid(SPACES[:4], PLACES[:SEATS]),
+            "who is on the upper spaces of the pass track",
+            lambda seats, eyes: flat(eyes.flags(seat) for seat in seats),
+        )
     ),
-    counts("queue", PLACES[:SEATS], "place on the large space of the pass track, from 1", _queue),
+    turned(counts("queue", PLACES[:SEATS], "place on the large space of the pass track, from 1", _queue)),
     those("claimed", BONUSES, "bonus actions taken this round"),
     number("neutrals", "neutral figures that are not on the map"),
 )
@@ -156,9 +165,9 @@ HOUSE: Final[tuple[Part, ...]] = (
     number("yellow", "yellow scoring cards"),
     number("books", "books"),
     named("shields", REGIONS, "shields"),
-    flags("passed", SPACES, "the space of the pass track", lambda house, _: one_of(SPACES, house.passed)),
+    flags("passed", SPACES, "the space of the pass track", lambda space, _: one_of(SPACES, space)),
     flag("bare", "passed without a figure"),
-    counts("opened", BOOKS, "books, once the game is over", lambda house, _: tallied(BOOKS, house.opened)),
+    counts("opened", BOOKS, "books, once the game is over", lambda books, _: tallied(BOOKS, books)),
 )
 
 

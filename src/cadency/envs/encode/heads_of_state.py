@@ -21,26 +21,31 @@ from cadency.envs.encode.kit import (
     table_of,
     tallied,
     those,
+    turned,
     whose,
 )
 from cadency.games.heads_of_state.names import ATTRIBUTES, COUNTRIES, NOBLES, POINTS, SECTORS, TREASONS, YEARS
-from cadency.games.heads_of_state.view import HeadsView, House, Shuffle
+from cadency.games.heads_of_state.view import HeadsView, House, Sector, Shuffle
 
 SEATS: Final = 5
 _SLOTS: Final = ("upper", "lower")
 _YEARS: Final = tuple(map(str, YEARS))
 
 
-def _openers(view: HeadsView, eyes: Eyes) -> Numbers:
-    return flat(eyes.flags(sector.opener) for sector in view.map)
+def _openers(sectors: list[Sector], eyes: Eyes) -> Numbers:
+    return flat(eyes.flags(sector.opener) for sector in sectors)
 
 
-def _slots(view: HeadsView, eyes: Eyes) -> Numbers:
+def _slots(sectors: list[Sector], eyes: Eyes) -> Numbers:
     found: list[int] = []
-    for sector in view.map:
+    for sector in sectors:
         found += eyes.flags(sector.slots[0].seat)
         found += eyes.flags(sector.slots[1].seat if len(sector.slots) > 1 else None)
     return found
+
+
+def _markers(markers: dict[str, list[int]], eyes: Eyes) -> Numbers:
+    return flat(eyes.count(markers[country]) for country in COUNTRIES)
 
 
 def _memory(shuffles: Sequence[Shuffle], names: tuple[str, ...], eyes: Eyes) -> Numbers:
@@ -50,18 +55,17 @@ def _memory(shuffles: Sequence[Shuffle], names: tuple[str, ...], eyes: Eyes) -> 
 
 
 def _remembered(name: str, names: tuple[str, ...]) -> Part:
-    return counts(
-        name,
-        ("times", "disc", *grid(("older",), PLACES[:SEATS]), *grid(("lay",), names)),
+    labels = ("times", "disc", *grid(("older",), PLACES[:SEATS]), *grid(("lay",), names))
+    says = (
         "shuffles that everybody remembers (H-R46), added up: how many, those with the pile under the disc, hidden "
-        "cards that were in hands already, cards that lay open then and are hidden now",
-        lambda view, eyes: _memory(getattr(view, name), names, eyes),
+        "cards that were in hands already, cards that lay open then and are hidden now"
     )
+    return turned(counts(name, labels, says, lambda shuffles, eyes: _memory(shuffles, names, eyes)))
 
 
 TABLE: Final[tuple[Part, ...]] = (
     table_of(("2", "3", "4", "5")),
-    flags("year", _YEARS, "which round it is", lambda v, _: one(3, YEARS.index(v.year))),
+    flags("year", _YEARS, "which round it is", lambda year, _: one(3, YEARS.index(year))),
     whose("first", SEATS, "the first player"),
     ends(("drawn", "filled")),
     named("row", ATTRIBUTES, "attribute cards in the row"),
@@ -75,17 +79,12 @@ TABLE: Final[tuple[Part, ...]] = (
     named("treason_discards", TREASONS, "treason cards discarded"),
     named("treason_fresh", TREASONS, "the most that the treason deck could hold"),
     _remembered("treason_shuffles", TREASONS),
-    counts("mine.attributes", ATTRIBUTES, "own hand", lambda v, _: list(v.mine.attributes.values())),
-    counts("mine.treasons", TREASONS, "own treason cards", lambda v, _: list(v.mine.treasons.values())),
-    flags("opener", grid(SECTORS, PLACES[:SEATS]), "who has the marker of a sector", _openers),
-    flags("map", grid(SECTORS, _SLOTS, PLACES[:SEATS]), "whose noble stands in a slot", _slots),
-    counts(
-        "markers",
-        grid(COUNTRIES, PLACES[:SEATS]),
-        "markers of the countries",
-        lambda v, eyes: flat(eyes.count(v.markers[country]) for country in COUNTRIES),
-    ),
-    counts("chamber", PLACES[:SEATS], "Chamber markers", lambda v, eyes: eyes.count(v.chamber)),
+    counts("mine.attributes", ATTRIBUTES, "own hand", lambda cards, _: list(cards.values())),
+    counts("mine.treasons", TREASONS, "own treason cards", lambda cards, _: list(cards.values())),
+    turned(flags("opener", grid(SECTORS, PLACES[:SEATS]), "who has the marker of a sector", _openers, "map")),
+    turned(flags("map", grid(SECTORS, _SLOTS, PLACES[:SEATS]), "whose noble stands in a slot", _slots)),
+    turned(counts("markers", grid(COUNTRIES, PLACES[:SEATS]), "markers of the countries", _markers)),
+    turned(counts("chamber", PLACES[:SEATS], "Chamber markers", lambda seats, eyes: eyes.count(seats))),
     named("noble_cards", NOBLES, "noble cards that nobody has yet"),
 )
 
@@ -103,7 +102,7 @@ HOUSE: Final[tuple[Part, ...]] = (
         "dead",
         SECTORS,
         "counters on the hexagons of the sectors",
-        lambda house, _: tallied(SECTORS, (sector for sector, _noble in house.dead)),
+        lambda dead, _: tallied(SECTORS, (sector for sector, _noble in dead)),
     ),
 )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import chain, product
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 Numbers = Sequence[int]
@@ -52,67 +53,79 @@ def _turned(own: int, seats: int, most: int) -> tuple[tuple[int, ...], ...]:
     return (*[one(most, (seat - own) % seats) for seat in range(seats)], one(most, -1))
 
 
+Read = Callable[[Any, Any], Numbers]  # (what it reads of the view, the eyes if it is turned) -> numbers
+
+
 class Part(NamedTuple):
-    """Some numbers of an observation that belong together."""
+    """Some numbers of an observation that belong together. They follow from what ``of`` takes out of a view and, if the
+    part is turned, from who looks; so as long as that stays the same they need not be worked out again."""
 
     name: str
     labels: tuple[str, ...]  # one for each number; ("",) for a number that is the whole part
     says: str  # what they mean
-    read: Callable[[Any, Eyes], Numbers]
+    read: Read
+    of: Callable[[Any], Any]
     flag: bool = False  # 0 or 1
+    turned: bool = False  # has places in it, which every seat counts from itself
 
     def names(self, prefix: str = "") -> list[str]:
         return [f"{prefix}{self.name}.{label}" if label else f"{prefix}{self.name}" for label in self.labels]
 
 
-def flags(name: str, labels: tuple[str, ...], says: str, read: Callable[[Any, Eyes], Numbers]) -> Part:
-    return Part(name, labels, says, read, flag=True)
+def flags(name: str, labels: tuple[str, ...], says: str, read: Read, *of: str) -> Part:
+    """Flags made from what the view has under the names of ``of``, or else under the name of the part."""
+    return Part(name, labels, says, read, attrgetter(*(of or (name,))), flag=True)
 
 
-def counts(name: str, labels: tuple[str, ...], says: str, read: Callable[[Any, Eyes], Numbers]) -> Part:
-    return Part(name, labels, says, read)
+def counts(name: str, labels: tuple[str, ...], says: str, read: Read, *of: str) -> Part:
+    return Part(name, labels, says, read, attrgetter(*(of or (name,))))
+
+
+def turned(part: Part) -> Part:
+    return part._replace(turned=True)
 
 
 def number(name: str, says: str) -> Part:
     """A number that the view has under the same name."""
-    return Part(name, ("",), says, lambda seen, _: (int(getattr(seen, name)),))
+    return counts(name, ("",), says, lambda value, _: (int(value),))
 
 
 def flag(name: str, says: str) -> Part:
-    return Part(name, ("",), says, lambda seen, _: (int(getattr(seen, name)),), flag=True)
+    return flags(name, ("",), says, lambda value, _: (int(value),))
 
 
 def named(name: str, labels: tuple[str, ...], says: str) -> Part:
     """Counts by name, as the view has them; what is not there counts 0."""
+    none = (0,) * len(labels)
 
-    def read(seen: Any, _: Eyes) -> Numbers:
-        found: Mapping[str, int] = getattr(seen, name)
-        return [found.get(label, 0) for label in labels]
+    def read(found: Mapping[str, int], _: None) -> Numbers:
+        return tuple(map(found.get, labels, none))
 
-    return Part(name, labels, says, read)
+    return counts(name, labels, says, read)
 
 
-def those(name: str, labels: tuple[str, ...], says: str) -> Part:
+def those(name: str, labels: tuple[str, ...], says: str, *of: str) -> Part:
     """A flag for each name that stands in a list of the view."""
-
-    def read(seen: Any, _: Eyes) -> Numbers:
-        return marked(labels, getattr(seen, name))
-
-    return Part(name, labels, says, read, flag=True)
+    return flags(name, labels, says, lambda names, _: marked(labels, names), *of)
 
 
 def whose(name: str, most: int, says: str) -> Part:
     """The place of a seat that the view names."""
-    return Part(name, PLACES[:most], says, lambda seen, eyes: eyes.flags(getattr(seen, name)), flag=True)
+    return turned(flags(name, PLACES[:most], says, lambda seat, eyes: eyes.flags(seat)))
 
 
 def ends(labels: tuple[str, ...]) -> Part:
-    return Part("over", labels, "how the game ended", lambda seen, _: one_of(labels, seen.over), flag=True)
+    return flags("over", labels, "how the game ended", lambda over, _: one_of(labels, over))
 
 
 def table_of(labels: tuple[str, ...]) -> Part:
     """How many seats there are."""
-    return Part("seats", labels, "seats at this table", lambda seen, _: one_of(labels, str(seen.seats)), flag=True)
+    return flags("seats", labels, "seats at this table", lambda seats, _: one_of(labels, str(seats)))
+
+
+def option(name: str, value: str) -> Part:
+    """Whether an option has this value, and not the usual one."""
+    return flags(f"{name}.{value}", ("",), "option", lambda options, _: (int(options[name] == value),), "options")
 
 
 def grid(*axes: Sequence[str]) -> tuple[str, ...]:

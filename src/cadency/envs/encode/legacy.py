@@ -20,9 +20,11 @@ from cadency.envs.encode.kit import (
     number,
     number_of,
     one_of,
+    option,
     table_of,
     tallied,
     those,
+    turned,
     whose,
 )
 from cadency.games.legacy.names import (
@@ -39,7 +41,7 @@ from cadency.games.legacy.names import (
     POINTS,
     TITLES,
 )
-from cadency.games.legacy.view import Forebear, House, LegacyView, Person
+from cadency.games.legacy.view import Forebear, House, LegacyView, Older, Person, Standing
 
 SEATS: Final = 4
 MEMBERS: Final = 32  # of a family that are shown, in the order of birth; the largest seen in play had 24
@@ -78,38 +80,39 @@ def _forebear(person: Forebear) -> Numbers:
     )
 
 
-def _family(house: House, _: Eyes) -> Numbers:
-    found = flat(_person(person) for person in house.family[:MEMBERS])
+def _family(family: list[Person], _: None) -> Numbers:
+    found = flat(_person(person) for person in family[:MEMBERS])
     return found + [0] * (MEMBERS * len(_PERSON) - len(found))
 
 
-def _tree(view: LegacyView, eyes: Eyes) -> Numbers:
-    found = flat(_forebear(person) for person in view.houses[eyes.own].tree[:FOREBEARS])
+def _tree(tree: list[Forebear], _: None) -> Numbers:
+    found = flat(_forebear(person) for person in tree[:FOREBEARS])
     return found + [0] * (FOREBEARS * len(_FOREBEAR) - len(found))
 
 
-def _mates(house: House, _: Eyes) -> Numbers:
-    kin = [person.mate for person in house.family] + [person.friend for person in house.tree]
-    return marked(FRIENDS, [friend for friend in kin if friend])
+def _mates(kin: tuple[list[Person], list[Forebear]], _: None) -> Numbers:
+    family, tree = kin
+    friends = [person.mate for person in family] + [person.friend for person in tree]
+    return marked(FRIENDS, [friend for friend in friends if friend])
 
 
-def _closed(view: LegacyView, eyes: Eyes) -> Numbers:
+def _closed(closed: dict[str, Standing], eyes: Eyes) -> Numbers:
     found: list[int] = []
     for action in ACTIONS:
-        pawn = view.closed.get(action)
+        pawn = closed.get(action)
         found += (*eyes.flags(pawn.seat if pawn else None), int(pawn is not None and pawn.extra))
     return found
 
 
-def _older(view: LegacyView, eyes: Eyes) -> Numbers:
-    hands = [sum(group.hands[seat] for group in view.older) for seat in range(eyes.seats)]
-    return [*eyes.turned(hands), *marked(FRIENDS, [friend for group in view.older for friend in group.friends])]
+def _older(older: list[Older], eyes: Eyes) -> Numbers:
+    hands = [sum(group.hands[seat] for group in older) for seat in range(eyes.seats)]
+    return [*eyes.turned(hands), *marked(FRIENDS, [friend for group in older for friend in group.friends])]
 
 
 TABLE: Final[tuple[Part, ...]] = (
     table_of(("1", "2", "3", "4")),
-    flags("edition.de", ("",), "option", lambda v, _: (int(v.options["edition"] == "de"),)),
-    flags("variant.inheritance", ("",), "option", lambda v, _: (int(v.options["variant"] == "inheritance"),)),
+    option("edition", "de"),
+    option("variant", "inheritance"),
     number("generation", "from 1"),
     number("round", "from 1"),
     whose("first", SEATS, "the first player"),
@@ -117,23 +120,25 @@ TABLE: Final[tuple[Part, ...]] = (
     those("row", FRIENDS, "friends in the row"),
     number("deck", "friends in the deck"),
     those("discards", FRIENDS, "friends discarded"),
-    counts(
-        "older",
-        (*grid(("hands",), PLACES[:SEATS]), *grid(("friends",), FRIENDS)),
-        "friends that were hidden in hands when the discards became the deck (L-R3): how many in whose, and who",
-        _older,
+    turned(
+        counts(
+            "older",
+            (*grid(("hands",), PLACES[:SEATS]), *grid(("friends",), FRIENDS)),
+            "friends that were hidden in hands when the discards became the deck (L-R3): how many in whose, and who",
+            _older,
+        )
     ),
     named("supply", COLOURS, "extra pawns that can be had"),
     named("spent", COLOURS, "extra pawns that were used"),
-    flags("closed", grid(ACTIONS, (*PLACES[:SEATS], "extra")), "whose pawn stands on an action", _closed),
+    turned(flags("closed", grid(ACTIONS, (*PLACES[:SEATS], "extra")), "whose pawn stands on an action", _closed)),
     number("mansions", "mansions left"),
     number("ventures", "ventures left"),
     those("titles", TITLES, "titles left"),
     those("contributions", CONTRIBUTIONS, "contributions left"),
     named("children", CHILDREN, "child cards in the deck"),
     named("child_discards", CHILDREN, "child cards discarded"),
-    counts("reserve", ("girls", "boys"), "plain children beside the deck", lambda v, _: v.reserve),
-    counts("drawn", CHILDREN, "child cards to choose from", lambda v, _: tallied(CHILDREN, v.drawn)),
+    counts("reserve", ("girls", "boys"), "plain children beside the deck", lambda reserve, _: reserve),
+    counts("drawn", CHILDREN, "child cards to choose from", lambda cards, _: tallied(CHILDREN, cards)),
     those("missions", MISSIONS, "missions that nobody has seen"),
     those("under", MISSIONS, "missions that certainly lie sealed"),
     those("mission_discards", MISSIONS, "missions discarded"),
@@ -141,18 +146,19 @@ TABLE: Final[tuple[Part, ...]] = (
     those("clues", CLUES, "clues that lie open, in the Inheritance"),
     those("solved", CLUES, "clues solved"),
     number("mentors", "mentors that are dealt"),
-    flags("mine.friends", FRIENDS, "own hand", lambda v, _: marked(FRIENDS, v.mine.friends)),
-    flags("mine.mentor", MENTORS, "own mentor", lambda v, _: one_of(MENTORS, v.mine.mentor)),
-    counts(
+    those("mine.friends", FRIENDS, "own hand"),
+    flags("mine.mentor", MENTORS, "own mentor", lambda mentor, _: one_of(MENTORS, mentor)),
+    Part(
         "tree",
         grid([f"member{n}" for n in range(FOREBEARS)], _FOREBEAR),
         "the tree of the Inheritance; friends, titles and cards by their number from 1, kin by their member from 1",
         _tree,
+        lambda view: view.houses[view.seat].tree,
     ),
 )
 
 HOUSE: Final[tuple[Part, ...]] = (
-    flags("head", HEADS, "the head's card", lambda house, _: one_of(HEADS, house.head)),
+    flags("head", HEADS, "the head's card", lambda head, _: one_of(HEADS, head)),
     number("score", "honour so far"),
     named("points", POINTS, "what for"),
     number("gold", "gold"),
@@ -168,8 +174,8 @@ HOUSE: Final[tuple[Part, ...]] = (
     those("tasks", MISSIONS, "open missions"),
     those("keeps", MISSIONS, "missions that count as a profession"),
     number("sealed", "sealed missions"),
-    flags("mentor", MENTORS, "mentor, once revealed", lambda house, _: one_of(MENTORS, house.mentor)),
-    flags("mates", FRIENDS, "friends in the family", _mates),
+    flags("mentor", MENTORS, "mentor, once revealed", lambda mentor, _: one_of(MENTORS, mentor)),
+    flags("mates", FRIENDS, "friends in the family", _mates, "family", "tree"),
     counts(
         "family",
         grid([f"member{n}" for n in range(MEMBERS)], _PERSON),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from cadency.envs.encode.kit import PLACES, Eyes, Numbers, Part
+from cadency.envs.encode.kit import PLACES, Eyes, Numbers, Part, counts, turned
 from cadency.kernel.rules import Rules
 from cadency.kernel.words import Field, freeze
 
@@ -50,11 +50,11 @@ def todo(rules: Rules[Any, Any]) -> Part:
             labels += [f"{kind.tag}.{field.name}{label and '.'}{label}" for label in piece.labels]
     size = len(labels)
 
-    def read(seen: Any, eyes: Eyes) -> Numbers:
+    def read(wires: list[Any], eyes: Eyes) -> Numbers:
         found = [0] * size
-        if seen.todo:
-            found[places[seen.todo[-1][0]]] = 1
-        for wire in reversed(seen.todo):
+        if wires:
+            found[places[wires[-1][0]]] = 1
+        for wire in reversed(wires):
             at = places[wire[0]] + 1
             found[at] += 1
             if found[at] == 1:
@@ -65,7 +65,7 @@ def todo(rules: Rules[Any, Any]) -> Part:
                     at += len(numbers)
         return found
 
-    return Part("todo", tuple(labels), SAYS, read)
+    return turned(counts("todo", tuple(labels), SAYS, read))
 
 
 def _piece(rules: Rules[Any, Any], tag: str, field: Field) -> Piece:

@@ -174,20 +174,24 @@ def side(s: HeadsOfState, seat: int) -> House:
 
 
 def _map(s: HeadsOfState) -> list[Sector]:
-    def seat_or_none(seat: int) -> int | None:
-        return seat if seat >= 0 else None
-
     return [
-        Sector(
-            id=row["id"],
-            country=row["country"],
-            capital=row["capital"] == 1,
-            hexagon=row["hexagon"],
-            opener=seat_or_none(s.openers[i]),
-            slots=[Slot(noble, seat_or_none(s.owner(2 * i + place))) for place, noble in enumerate(row["slots"])],
-        )
-        for i, row in enumerate(s.content.rows["sector"])
+        _sector(s.content, number, s.openers[number], s.owner(2 * number), s.owner(2 * number + 1))
+        for number in range(len(SECTORS))
     ]
+
+
+@lru_cache(maxsize=4096)
+def _sector(content: Content, number: int, opener: int, *owners: int) -> Sector:
+    """A sector. Every seat sees the same one, and most answers leave it as it is."""
+    row = content.rows["sector"][number]
+    return Sector(
+        id=row["id"],
+        country=row["country"],
+        capital=row["capital"] == 1,
+        hexagon=row["hexagon"],
+        opener=None if opener < 0 else opener,
+        slots=[Slot(noble, None if owner < 0 else owner) for noble, owner in zip(row["slots"], owners, strict=False)],
+    )
 
 
 def _shuffles(shuffles: tuple[int, ...], seats: int, names: tuple[str, ...]) -> list[Shuffle]:

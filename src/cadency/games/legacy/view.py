@@ -244,6 +244,7 @@ def _mentor(s: Legacy, seat: int) -> str | None:
     return MENTORS[s.mentors[seat]] if seat < len(s.mentors) else None
 
 
+@lru_cache(maxsize=4096)
 def _person(person: int) -> Person:
     return Person(
         child=CHILDREN[people.kind_of(person)],
@@ -263,6 +264,7 @@ def _person(person: int) -> Person:
     )
 
 
+@lru_cache(maxsize=4096)
 def _forebear(person: int) -> Forebear:
     father, mother = parents_of(person)
     return Forebear(

@@ -93,6 +93,8 @@ class VillageView(msgspec.Struct, frozen=True):
     todo: list[Any]  # what is still to be done: wires, the next last
 
 
+_FIGURES = tuple(Figure(packed >> 2, GENERATIONS[packed & 3]) for packed in range(16))  # as the position has them
+
 _PRINTED = (
     "time",
     "plague",
@@ -136,9 +138,9 @@ def view(s: Village, seat: int | None) -> VillageView:
         queue=[content.customers[n] for n in s.queue],
         unseen=[name for name, n in zip(content.customers, s.unseen, strict=True) if n],
         customers=_customers(content),
-        chronicle={name: [_figure(f) for f in page] for name, page in zip(CAREERS, s.chronicle, strict=True)},
+        chronicle={name: [_FIGURES[f] for f in page] for name, page in zip(CAREERS, s.chronicle, strict=True)},
         chronicle_room=dict(zip(CAREERS, content.chronicle[s.seats], strict=True)),
-        graves=[_figure(f) for f in s.graves],
+        graves=[_FIGURES[f] for f in s.graves],
         graves_room=content.graves[s.seats],
         farms=[side(s, other) for other in range(s.seats)],
         printed=_printed(content),
@@ -206,10 +208,6 @@ def imagine(view: VillageView, _rng: random.Random, content: Content) -> Village
 
 def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return dict(zip(names, counts, strict=True))
-
-
-def _figure(packed: int) -> Figure:
-    return Figure(packed >> 2, GENERATIONS[packed & 3])
 
 
 def _packed(figure: Figure) -> int:
