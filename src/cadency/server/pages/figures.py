@@ -23,7 +23,7 @@ from cadency.server.pages.files import FOREVER
 from cadency.server.pages.reader import Reader
 from cadency.texts import LANGUAGES
 
-KEPT: Final = 128  # pictures of all games and languages, about 20 kB each
+KEPT: Final = 256  # pictures of all games and languages, about 18 kB each
 ROOM: Final = (460, 400)  # pixels of a page for one
 AIDS: Final = 16  # games and languages, about 40 kB each
 _SOURCES: Final = ("py", "json", "toml", "jsonl", "ftl")
