@@ -23,7 +23,7 @@ FIGURES = [
 SHOWN = {  # set-up, a turn, each action, scoring
     "village": "V-2.3 V-4.1 V-4.5 V-6.1 V-7.1 V-8.3 V-9.3 V-10.3 V-11.1 V-12.1 V-13.6 V-15.5 V-17.1 V-17.8",
     "heads_of_state": "H-2.3 H-3.3 H-4.1 H-4.2 H-4.4 H-5.5 H-6.3 H-6.5 H-7.3 H-9.1 H-10.1 H-10.2 H-10.4 H-11.1 H-12.1",
-    "dynasties": "D-2.3 D-2.7 D-3.2 D-4.1 D-4.3 D-5.3 D-6.1 D-7.2 D-8.2 D-9.1 D-10.2 D-11.4 D-12.1 D-12.3 D-13.1 D-13.3",
+    "dynasties": "D-2.7 D-3.2 D-4.1 D-4.3 D-5.3 D-6.1 D-7.2 D-8.2 D-9.1 D-10.2 D-11.4 D-12.1 D-12.3 D-13.1 D-13.3",
     "legacy": "L-2.3 L-2.5 L-4.1 L-5.1 L-5.4 L-6.2 L-6.7 L-7.1 L-7.2 L-8.1 L-8.2 L-8.4 L-9.1 L-9.3 L-10.3 L-12.2",
 }
 KEPT = {"village": {"graves"}, "heads_of_state": {"sweep"}, "dynasties": {"books"}}  # no lesson comes there
