@@ -7,8 +7,9 @@ share of games that it wins, as multiples of an even share with the 95 % interva
 of the others, and what an answer costs. BARS says what each step has to reach. Games for one are told by mean scores.
 
 With --tally every deal is counted in a small file as soon as it is over, and a later run goes on from there, on another
-machine too, as long as what plays is the same: rules, values, judge, search and levels. With --games 0 it only tells
-what is counted. Whole experiments, with reports and Parquet files, are the arena's: ``./cadency arena``.
+machine too, as long as what plays is the same: the version of the rules, values, judge, search and the plans of those
+who play. With --games 0 it only tells what is counted. Whole experiments, with reports and Parquet files, are the
+arena's: ``./cadency arena``.
 
 Exit code: 0 all bars reached, 1 some are not or not yet sure, 2 not possible, 130 interrupted.
 """
@@ -23,6 +24,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from itertools import groupby
 from math import sqrt
 from pathlib import Path
@@ -33,12 +35,13 @@ from shares import evenly, table, told
 import cadency
 from cadency.arena.plan import Experiment, Match, first_matches
 from cadency.arena.play import play
+from cadency.bots import LEVELS
 
-GAMES = {"squire": 100, "knight": 400, "baron": 400, "duke": 200}
+GAMES = {"squire": 400, "knight": 400, "baron": 400, "duke": 200}
 BELOW = {"squire": "page", "knight": "squire", "baron": "knight", "duke": "baron"}
 BARS = {"knight": (1.4, 1.6), "baron": (1.2, 1.3), "duke": (1.1, 1.15)}  # times a share: with two seats, with more
 ALONE = ({"variant": "standard"}, {"variant": "inheritance"})  # Legacy's games for one
-PLAYS = ("levels.py", "page.py", "squire.py", "thinker.py", "search/*.py", "judge/common.py", "judge/weights.py")
+PLAYS = ("page.py", "squire.py", "thinker.py", "search/*.py", "judge/common.py", "judge/weights.py")
 ROOT = Path(cadency.__file__).parent
 Line = dict[str, Any]
 
@@ -58,10 +61,8 @@ class Step(NamedTuple):
     def experiment(self, seed: str) -> Experiment:
         rules = cadency.rules(self.game)
         players = (self.level,) if self.seats == 1 else (self.level, BELOW[self.level])
-        content = rules.content(None, "content").id
-        return Experiment(
-            self.game, rules.version, self.seats, self.options, content, None, players, seed, code(self.game)
-        )
+        content = values(self.game)
+        return Experiment(self.game, rules.version, self.seats, self.options, content, None, players, seed, code(self))
 
 
 def steps(game: str, levels: list[str], seats: list[int] | None) -> Iterator[Step]:
@@ -77,17 +78,25 @@ def steps(game: str, levels: list[str], seats: list[int] | None) -> Iterator[Ste
                 yield Step(game, 1, tuple(options.items()), level)
 
 
-def code(game: str) -> str:
-    """A digest of all that decides how these games go."""
-    rooms = [ROOT / "kernel", ROOT / "games" / game]
-    files = [file for room in rooms for file in room.rglob("*") if file.suffix in (".py", ".toml")]
-    files += [file for name in PLAYS for file in (ROOT / "bots").glob(name)]
+@cache
+def values(game: str) -> str:
+    """The digest of its printed values."""
+    return str(cadency.rules(game).content(None, "content").id)
+
+
+@cache
+def code(step: Step) -> str:
+    """A digest of all that decides how these games go. Kernel and game count by the version of the rules, which rises
+    when games would go otherwise; so they can become quicker meanwhile."""
+    game, folder = step.game, ROOT / "bots"
+    names = {step.level, BELOW[step.level]} if step.seats > 1 else {step.level}
+    plans = [(name, LEVELS[name].plan(game, step.seats)) for name in sorted(names)]
+    found = hashlib.sha256(f"{cadency.rules(game).version} {values(game)} {plans}".encode())
+    files = [file for name in PLAYS for file in folder.glob(name)]
     prefix = "heads" if game == "heads_of_state" else game
-    files += [file for file in (ROOT / "bots" / "judge").glob(f"{prefix}*") if file.suffix in (".py", ".json")]
-    found = hashlib.sha256()
-    for file in sorted(set(files)):
-        if "former" not in file.parts and "lessons" not in file.parts:
-            found.update(f"{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes())
+    files += [file for file in (folder / "judge").glob(f"{prefix}*") if file.suffix in (".py", ".json")]
+    for file in sorted(files):
+        found.update(f"{file.relative_to(folder).as_posix()}\0".encode() + file.read_bytes())
     return found.hexdigest()[:12]
 
 
@@ -127,7 +136,7 @@ class Tally:
 
     def of(self, step: Step) -> Line:
         """The line of a step, with the code of today."""
-        wanted = {**step.key, "code": code(step.game), "seed": self.seed}
+        wanted = {**step.key, "code": code(step), "seed": self.seed}
         for line in self.lines:
             if {key: line.get(key) for key in wanted} == wanted:
                 return line
@@ -220,7 +229,7 @@ def main() -> int:
     parser.add_argument("game", nargs="+", choices=list(cadency.GAMES))
     parser.add_argument("--levels", nargs="+", choices=list(BELOW), default=list(BELOW))
     parser.add_argument("--seats", nargs="+", type=int)
-    parser.add_argument("--games", type=int, help="for each step; otherwise 400, for squires 100, for dukes 200")
+    parser.add_argument("--games", type=int, help="for each step; otherwise 400, for dukes 200")
     parser.add_argument("--minutes", type=float, default=1e6, help="stop after so many; what is done is kept")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)

@@ -36,6 +36,21 @@ def test_all_seats_at_once_are_judged_as_each_by_itself(game: str, seats: int) -
 
 
 @each_table
+def test_laid_open_each_seat_counts_against_the_others_for_what_it_hopes_for(game: str, seats: int) -> None:
+    judge = judge_for(game)
+    for part in (0.4, 0.9, 1.0):
+        s = played(game, seats, part)
+        worths, hopes = judge.laid_open(s)
+        assert hopes == pytest.approx(judge.hopes(s))
+        if seats == 1:
+            assert worths == pytest.approx(hopes)
+        elif not judge.parts.secrets:
+            assert worths == pytest.approx(judge.judge_all(s))
+        elif seats == 2 and not s.over:  # what one of them gains the other one loses
+            assert sum(worths) == pytest.approx(judge.weights.win)
+
+
+@each_table
 def test_the_terms_of_a_seat_add_up_to_its_hope(game: str, seats: int) -> None:
     judge = judge_for(game)
     s = played(game, seats)

@@ -33,9 +33,9 @@ def play(experiment: Experiment, match: Match, keep: bool = False) -> Row:
     while (decision := table.decision) is not None:
         seat = decision.seat
         view = table.view(seat)
-        began = time.perf_counter()
+        began = time.thread_time()
         choice = bots[seat].choose(view, seat)
-        clocks[seat].add(time.perf_counter() - began)
+        clocks[seat].add(time.thread_time() - began)
         table.choose(choice, seat)
     row = {"deal": match.deal, "turn": match.turn, "players": list(match.players), "code": _code(experiment)}
     row |= outcome(table) | _course(table)
@@ -50,7 +50,7 @@ def play(experiment: Experiment, match: Match, keep: bool = False) -> Row:
 
 
 class Clock:
-    """How long a seat thought: in all, the longest, and how often about so long."""
+    """How long a seat thought, by the processor: in all, the longest, and how often about so long."""
 
     def __init__(self) -> None:
         self.answers = 0

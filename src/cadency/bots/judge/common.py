@@ -78,18 +78,33 @@ class Judge:
         if s.over:
             return self._final(s)
         if self.parts.cases is not None and (cases := self.parts.cases(s)):
-            return _mean(cases, self.judge_all)
+            return _mean([(self.judge_all(case), chance) for case, chance in cases])
         rows, turns = self.parts.measure(s, -1)
         own = [sum(map(mul, self._own, row), 0.0) for row in rows]
         shown = [sum(map(mul, self._shown, row), 0.0) for row in rows] if self.parts.secrets else own
         return [self._value(hope, shown, seat, turns) for seat, hope in enumerate(own)]
+
+    def laid_open(self, s: Any) -> tuple[list[float], list[float]]:
+        """What a position is worth to each seat, and its hopes, with all cards on the table.
+
+        For imagined worlds, where everything is known: whatever a seat gets counts against the others for what it is
+        worth to the seat itself, not for what they would reckon with if they could not see it."""
+        if s.over:
+            return self._final(s), self.hopes(s)
+        if self.parts.cases is not None and (cases := self.parts.cases(s)):
+            found = [(self.laid_open(case), chance) for case, chance in cases]
+            worths = _mean([(worths, chance) for (worths, _), chance in found])
+            return worths, _mean([(hopes, chance) for (_, hopes), chance in found])
+        rows, turns = self.parts.measure(s, -1)
+        own = [sum(map(mul, self._own, row), 0.0) for row in rows]
+        return [self._value(hope, own, seat, turns) for seat, hope in enumerate(own)], own
 
     def hopes(self, s: Any) -> list[float]:
         """The points that each seat can hope for in the end, by what it knows."""
         if s.over:
             return self._scores(self.parts.standing(s))
         if self.parts.cases is not None and (cases := self.parts.cases(s)):
-            return _mean(cases, self.hopes)
+            return _mean([(self.hopes(case), chance) for case, chance in cases])
         rows, _ = self.parts.measure(s, -1)
         return [sum(map(mul, self._own, row), 0.0) for row in rows]
 
@@ -104,7 +119,7 @@ class Judge:
         if s.over:
             return _won(self.parts.standing(s))
         if self.parts.cases is not None and (cases := self.parts.cases(s)):
-            return _mean(cases, self.chance)
+            return _mean([(self.chance(case), chance) for case, chance in cases])
         rows, turns = self.parts.measure(s, -1)
         hopes = [sum(map(mul, self._own, row), 0.0) for row in rows]
         spread = far(self.weights.odds, turns)
@@ -154,11 +169,11 @@ class Judge:
         return [placing.score - (self.weights.ruin if placing.outcome == "lost" else 0.0) for placing in placings]
 
 
-def _mean(cases: list[tuple[Any, float]], found: Callable[[Any], list[float]]) -> list[float]:
-    """By seat, over what may come."""
+def _mean(cases: list[tuple[list[float], float]]) -> list[float]:
+    """By seat, over what may come, each with its chance."""
     totals: list[float] = []
-    for case, chance in cases:
-        each = [chance * value for value in found(case)]
+    for values, chance in cases:
+        each = [chance * value for value in values]
         totals = [total + more for total, more in zip(totals, each, strict=True)] if totals else each
     return totals
 

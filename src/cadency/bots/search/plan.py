@@ -27,3 +27,7 @@ class Plan:
         self.ponder: Final = ponder  # positions that a seat looks at in a rollout for the rest of its turn; 0: one step
         self.prior: Final = prior  # how many tries the judge's own value of a line counts for
         self.clear: Final = clear  # points behind the best at which a line is not worth a try
+
+    def __repr__(self) -> str:
+        sizes = f"{self.positions}, {self.tries}, {self.candidates}, {self.turns}, {self.ponder}"
+        return f"Plan({sizes}, {self.prior}, {self.clear})"

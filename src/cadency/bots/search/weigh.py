@@ -67,8 +67,8 @@ class Weighing:
         """Judge for all seats what came of a line."""
         judge = self.judge
         self.look.looked += 1
-        points = judge.hopes(s)
-        candidate.worths.append(judge(s, self.seat))
+        worths, points = judge.laid_open(s)
+        candidate.worths.append(worths[self.seat])
         candidate.ends.append((judge.chance(s) if s.seats > 1 else points, points))
 
     def worth_a_try(self, ways: list[Way], also: Choice | None) -> list[Candidate]:
