@@ -30,10 +30,8 @@ from typing import Any
 
 from shares import Game, Kept, Share, evenly, plot, table, told, watch
 
-import cadency.bots.search.line
-import cadency.bots.squire
+import cadency
 from cadency.bots import Squire
-from cadency.bots.judge import common, dynasties, dynasties_map
 from cadency.bots.judge.dynasties import Taste, with_taste
 from cadency.cli.running import play_with
 from cadency.games.dynasties import RULES
@@ -288,13 +286,16 @@ def picture(equal: list[Tally], tasted: list[Tally]) -> str:
 # --- games that are kept
 
 
+BOTS = Path(cadency.__file__).parent / "bots"  # the sources, whichever way they run
+JUDGE = ("common.py", "dynasties.py", "dynasties_map.py", "dynasties.json")
+
+
 @cache
 def made_by() -> str:
     """Which bots play: a change of squire or judge begins the games anew."""
     found = hashlib.sha256(repr(TASTES).encode())
-    for module in (cadency.bots.squire, cadency.bots.search.line, common, dynasties, dynasties_map):
-        found.update(Path(str(module.__file__)).read_bytes())
-    found.update(Path(str(dynasties.__file__)).with_suffix(".json").read_bytes())
+    for name in ("squire.py", "search/line.py", *[f"judge/{name}" for name in JUDGE]):
+        found.update((BOTS / name).read_bytes())
     return found.hexdigest()[:12]
 
 

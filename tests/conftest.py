@@ -10,17 +10,21 @@ from pathlib import Path
 import pytest
 
 from tests.server.dealer import DEALT_FOR
-from tests.support import NEEDS, go_deep, need_service, seeds
+from tests.support import NEEDS, go_deep, need_service, only_interpreted, seeds
 
 __all__ = ["need_service", "seeds"]
+
+ONCE = "once: plays long; a whole run does it by the compiled copy alone, with --deep both ways"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--deep", action="store_true", help="many more seeds, and the tests marked deep")
+    parser.addoption("--again", action="store_true", help="what a whole run does once more, by the sources")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     go_deep(config.getoption("--deep"))
+    config.addinivalue_line("markers", ONCE)
     folder = tempfile.mkdtemp(prefix="cadency-deals-")
     config.add_cleanup(lambda: shutil.rmtree(folder))
     os.environ[DEALT_FOR] = f"{folder}/test"
@@ -33,12 +37,26 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--deep"):
-        deep = [item for item in items if item.get_closest_marker("deep")]
-        if deep:
-            config.hook.pytest_deselected(items=deep)
-            items[:] = [item for item in items if not item.get_closest_marker("deep")]
+    deep, again = config.getoption("--deep"), config.getoption("--again")
+    kept = [item for item in items if deep or not item.get_closest_marker("deep")]
+    if again:
+        kept = [item for item in kept if belongs_to_both(item, deep)]
+    left = set(items) - set(kept)
+    if left:
+        config.hook.pytest_deselected(items=[item for item in items if item in left])
+        items[:] = kept
     items[:] = dealt_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+BOTH_WAYS = ("kernel", "games", "laws", "records", "table", "bots")  # folders about what there is a compiled copy of
+
+
+def belongs_to_both(item: pytest.Item, deep: bool) -> bool:
+    """Is this test done by the sources, too, in a run that did all of them by the compiled copy?"""
+    if only_interpreted(item):
+        return True
+    folder = item.nodeid.removeprefix("tests/").partition("/")[0]
+    return folder in BOTH_WAYS and (deep or not item.get_closest_marker("once"))
 
 
 DEAR = ("tests/bots/", "tests/browser/", "tests/cli/test_housework.py", "tests/server/", "tests/test_balance")

@@ -18,6 +18,7 @@ from cadency.compiled.use import in_use
 T = TypeVar("T")
 
 NEEDS = "needs "  # how the reason of a loud skip begins; conftest lists these at the end
+INTERPRETED = "interpreted only: "  # how the reason of a test begins that needs the sources
 
 _deep = False
 
@@ -47,7 +48,11 @@ def cover(*axes: Sequence[Any]) -> list[ParameterSet]:
 
 def interpreted_only(why: str) -> pytest.MarkDecorator:
     """For tests, or single cases of them, that do what the compiled copy does not allow."""
-    return pytest.mark.skipif(in_use(), reason=f"interpreted only: {why}")
+    return pytest.mark.skipif(in_use(), reason=INTERPRETED + why)
+
+
+def only_interpreted(item: pytest.Item) -> bool:
+    return any(str(mark.kwargs.get("reason")).startswith(INTERPRETED) for mark in item.iter_markers("skipif"))
 
 
 def finish(coroutine: Coroutine[Any, Any, T]) -> T:

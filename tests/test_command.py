@@ -29,6 +29,21 @@ def test_wrong(n: int) -> None:
 def test_without_a_chance(broken: None) -> None:
     pass
 """
+MORE = """
+import pytest
+from tests.support import interpreted_only
+
+def test_short() -> None:
+    pass
+
+@pytest.mark.once
+def test_long() -> None:
+    pass
+
+@interpreted_only("a method is replaced")
+def test_sources() -> None:
+    pass
+"""
 
 
 def load(file: Path) -> ModuleType:
@@ -59,6 +74,7 @@ def house(tmp_path: Path) -> Path:
 def test_the_last_lines_of_a_test_run_name_the_tests_that_failed(house: Path) -> None:
     words = [str(house / "cadency"), "test", "-n", "2"]
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    env["CADENCY_COMPILED"] = "0"  # one way is enough here
     done = subprocess.run(words, cwd=house, capture_output=True, text=True, check=False, timeout=240, env=env)
     assert done.returncode == 1
     summary = done.stdout.partition("── summary ")[2].splitlines()
@@ -75,24 +91,46 @@ def test_a_whole_run_goes_both_ways_and_one_of_chosen_tests_goes_one(
 ) -> None:
     monkeypatch.delenv("CADENCY_COMPILED", raising=False)
     script = load(house / "cadency")
-    assert script.both_ways([]) == []  # nothing to run
-    for name in ("kernel", "bots", "cli"):
-        (house / "tests" / name).mkdir()
     for words in ([], ["--deep"], ["-n", "2"], ["-x", "--color=yes"]):
-        assert script.both_ways(words) == ["tests/kernel", "tests/bots"]
-    for words in (["tests/kernel"], ["tests/test_some.py::test_right"], ["-k", "village"], ["--lf"]):
-        assert script.both_ways(words) == []
+        assert script.both_ways(words)
+    for words in (["tests/conftest.py"], ["tests/test_some.py::test_right"], ["-k", "village"], ["--lf"], ["--again"]):
+        assert not script.both_ways(words)
     monkeypatch.setenv("CADENCY_COMPILED", "1")
-    assert script.both_ways([]) == []
+    assert not script.both_ways([])
 
 
-def test_each_way_is_told_to_its_tests_and_names_its_own_failures(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+TELL = "import os; open(os.environ['CADENCY_FAILED'], 'w').write('way ' + os.environ['CADENCY_COMPILED'] + chr(10))"
+
+
+@pytest.mark.parametrize(
+    ("compiling", "way"),
+    [([], "0"), (["0"], "1"), (["1"], "0")],
+    ids=["no copy", "a copy", "a copy that could not be made"],
+)
+def test_each_way_is_told_to_its_tests_and_names_its_own_failures(
+    house: Path, monkeypatch: pytest.MonkeyPatch, compiling: list[str], way: str
+) -> None:
     monkeypatch.delenv("CADENCY_COMPILED", raising=False)
     script = load(house / "cadency")
-    tell = "import os; open(os.environ['CADENCY_FAILED'], 'w').write('way ' + os.environ['CADENCY_COMPILED'] + chr(10))"
-    results, names = script.run_checks([(name, [sys.executable, "-c", tell]) for name in ("pytest", script.TWICE)])
-    assert [passed for _, passed, _ in results] == [True, True]
-    assert names == ["way 0", "way 1 (compiled)"]
+    made = [("compile", [sys.executable, "-c", f"raise SystemExit({code})"]) for code in compiling]
+    told = [(name, [sys.executable, "-c", TELL]) for name in ("pytest", script.AGAIN)]
+    results, names = script.run_checks([*made, *told])
+    assert [passed for name, passed, _ in results if name != "compile"] == [True, True]
+    assert names == [f"way {way}", "way 0 (interpreted)"]
+
+
+def test_once_more_means_what_has_a_compiled_copy_and_what_needs_the_sources(house: Path) -> None:
+    for name in ("kernel", "cli"):
+        (house / "tests" / name).mkdir()
+        (house / "tests" / name / "test_more.py").write_text(MORE)
+    run = [sys.executable, "-m", "pytest", "--collect-only", "-q", "--again"]
+    done = {
+        deep: subprocess.run([*run, *deep], cwd=house, capture_output=True, text=True, check=False, timeout=120).stdout
+        for deep in ((), ("--deep",))
+    }
+    few, all_ = (sorted(line for line in said.splitlines() if line.startswith("tests/")) for said in done.values())
+    assert few == ["tests/cli/test_more.py: 1", "tests/kernel/test_more.py: 2"]
+    assert all_ == ["tests/cli/test_more.py: 1", "tests/kernel/test_more.py: 3"]
 
 
 @pytest.mark.parametrize(("ci", "code", "start"), [("true", 1, "FAILED  MISSING "), ("", 0, "MISSING ")])

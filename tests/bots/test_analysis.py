@@ -54,6 +54,7 @@ def test_every_answer_belongs_to_one_turn_and_one_move(game: str) -> None:
     assert len(found.rounds) == len([event for event in table.events() if event["event"] == "round"])
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", [pytest.param("dynasties", marks=pytest.mark.deep), "legacy"])
 def test_choices_at_random_are_graded_low_and_a_squire_high(game: str) -> None:
     table = whole(game, FEW[game], "squire")
@@ -76,6 +77,7 @@ def test_choices_at_random_are_graded_low_and_a_squire_high(game: str) -> None:
             assert "±" in better(found, one, table, texts)
 
 
+@pytest.mark.once
 def test_the_work_is_done_in_parts_that_make_the_same_whole() -> None:
     table = whole("legacy", 2)
     all_at_once, parts = begin(table, "knight"), begin(table, "knight")

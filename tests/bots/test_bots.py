@@ -126,6 +126,7 @@ def test_pages_play_to_the_end_at_each_seat_count(game: str, seats: int) -> None
     assert table.over in cadency.rules(game).ends
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("game", "extreme"), cover(cadency.GAMES, (min, max)))
 def test_squires_play_to_the_end_at_the_smallest_and_the_largest_table(game: str, extreme: Extreme) -> None:
     seats = extreme(cadency.rules(game).seats)
@@ -133,6 +134,7 @@ def test_squires_play_to_the_end_at_the_smallest_and_the_largest_table(game: str
     assert table.over in cadency.rules(game).ends
 
 
+@pytest.mark.once
 @each_game
 def test_the_page_takes_each_option_about_as_often_as_the_others(game: str) -> None:
     table = cadency.open_table(game, seats=4, seed=4)
@@ -156,6 +158,7 @@ def wins(game: str, seed: int) -> bool:
     return [placing.seat for placing in standing if placing.rank == 1] == [seat]
 
 
+@pytest.mark.once
 @each_game
 def test_the_squire_beats_a_page_in_95_games_of_100_and_two_in_90(game: str) -> None:
     games = seeds(12, 100)

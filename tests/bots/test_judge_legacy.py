@@ -85,6 +85,7 @@ def test_the_same_seed_and_view_give_the_same_answer_to_every_question(seats: in
 # --- how well it plays
 
 
+@pytest.mark.once
 @each_edition
 def test_a_squire_beats_a_page_in_95_games_of_100(edition: str) -> None:
     games = seeds(6, 100)
@@ -96,6 +97,7 @@ def test_a_squire_beats_a_page_in_95_games_of_100(edition: str) -> None:
     assert won >= 0.95 * len(games)
 
 
+@pytest.mark.once
 @each_solo
 def test_alone_a_squire_has_more_honour_than_a_page_beyond_chance(edition: str, variant: str) -> None:
     pages = [game([page(seed)], seed, edition, variant)[0].score for seed in seeds(50, 200)]
@@ -104,6 +106,7 @@ def test_alone_a_squire_has_more_honour_than_a_page_beyond_chance(edition: str, 
     assert fmean(squires) - fmean(pages) > 2.8 * spread  # the quantile of Student's t for five games
 
 
+@pytest.mark.once
 def test_squires_play_to_the_end_with_four_seats() -> None:
     placings = game([squire(seat) for seat in range(4)], 5, "de")
     assert min(placing.score for placing in placings) > 20
