@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 DESKS = ((1440, 900), (1366, 768), (1024, 768))
 GAMES = ("village", "heads_of_state", "dynasties", "legacy")
 LANGUAGES = ("en-GB", "fr-FR", "de-DE")
-ASKED = len(seeds(6, 10))  # decisions looked at in each game
+ASKED = len(seeds(4, 10))  # decisions looked at in each game
 
 # Every line of every label against every button of its group, and against the edge of the list.
 OVERLAPS = """() => {
@@ -91,7 +91,7 @@ def test_nothing_moves_when_a_choice_is_to_be_confirmed(come: Come, game: str) -
         ada.open_table("bot-page", "bot-page", game=game)
         ada.wait()
         ada.page.evaluate("document.getElementById('set-confirm').checked = true")
-        for _ in range(4):
+        for _ in seeds(2, 4):
             ada.wait()
             option = ada.page.locator("#prompt .grp:not(.elsewhere) button[data-option]").last
             if not option.count():  # there is nothing to do but to go on
@@ -143,7 +143,7 @@ def test_a_phone_always_lists_something_and_two_taps_choose_it(come: Come, game:
     ada = come(viewport=PHONE, is_mobile=True, has_touch=True)
     ada.open_table("bot-page", "bot-page", game=game)
     chance, page = random.Random(8), ada.page
-    for _ in seeds(8, 20):
+    for _ in seeds(5, 20):
         if not ada.wait():
             break
         if page.is_visible("#lots"):

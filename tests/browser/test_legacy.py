@@ -16,7 +16,7 @@ from tests.support import seeds
 pytestmark = pytest.mark.browser
 
 MOST = 600
-FIRST = len(seeds(10, MOST))  # answers that are pressed before one hastens to the last round; with --deep all are
+FIRST = len(seeds(6, MOST))  # answers that are pressed before one hastens to the last round; with --deep all are
 # A narrow screen lists first what the place that it shows is about.
 EVERYTHING = "() => { const all = document.getElementById('all-choices'); if (all) all.checked = true; }"
 
@@ -122,7 +122,7 @@ def test_a_narrow_screen_plays_a_generation(come: Come) -> None:
     visit = come(viewport=PHONE)
     visit.open_table(game="legacy", variant="standard")
     press = by_chance(random.Random(5))
-    for _ in range(25):
+    for _ in seeds(10, 25):
         if not visit.wait():
             break
         visit.answer(press)

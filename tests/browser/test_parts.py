@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import Come
 from tests.browser.support import PHONE, Visit
 from tests.server.support import Running
-from tests.support import cover
+from tests.support import cover, seeds
 
 pytestmark = pytest.mark.browser
 
@@ -42,7 +42,7 @@ def test_an_own_choice_is_one_request_and_anothers_is_none(come: Come) -> None:
         visit.page.wait_for_selector("#live")
         settled(visit)
     asked = [Asked(ada.page), Asked(bert.page)]
-    for _ in range(12):
+    for _ in seeds(6, 12):
         ada.page.wait_for_selector("#live[data-turn='1'], #prompt .calm")
         mine = ada.page.query_selector("#live[data-turn='1']") is not None
         before, chosen = ada.version, (ada if mine else bert).page.evaluate(CHOOSE)
@@ -154,7 +154,7 @@ SHOWN = "[...document.querySelectorAll('[data-part]')].map(e => [e.dataset.part,
 def test_after_many_changes_a_page_is_what_a_new_one_would_be(come: Come, game: str, narrow: bool) -> None:
     ada = come(viewport=PHONE, is_mobile=True, has_touch=True) if narrow else come()
     ada.open_table("bot-page", game=game)
-    for _ in range(10):
+    for _ in seeds(6, 10):
         assert ada.wait()
         before = ada.version
         ada.page.evaluate(CHOOSE)

@@ -13,7 +13,7 @@ from tests.server.support import Json
 from tests.support import seeds
 
 pytestmark = pytest.mark.browser
-ANSWERS = len(seeds(16, MOST))  # so many are given; with --deep the game is over before
+ANSWERS = len(seeds(10, MOST))  # so many are given; with --deep the game is over before
 
 
 def test_play_now_needs_one_click_and_no_account(come: Come) -> None:
