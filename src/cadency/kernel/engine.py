@@ -104,17 +104,25 @@ class Refusal:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Deal:
-    """Nature's bulk form: ``k`` items out of a bag of counts, in order or not."""
+    """Nature's bulk form: ``k`` items out of a bag of counts, in order or not. A pile of so many unique cards may be
+    given as an int with a bit for each that is there: then nobody counts them unless asked."""
 
-    __slots__ = ("counts", "k", "ordered")
+    __slots__ = ("bag", "cards", "k", "ordered", "pile")
 
-    def __init__(self, counts: tuple[int, ...], k: int, ordered: bool = False) -> None:
-        self.counts: Final = counts
+    def __init__(self, bag: tuple[int, ...], k: int, ordered: bool = False, pile: int = 0, cards: int = 0) -> None:
+        self.bag: Final = bag
         self.k: Final = k
         self.ordered: Final = ordered
+        self.pile: Final = pile
+        self.cards: Final = cards  # how many there could be; 0: it is no pile
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Deal, (self.counts, self.k, self.ordered))
+        return (Deal, (self.bag, self.k, self.ordered, self.pile, self.cards))
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many there are of each item."""
+        return tuple([self.pile >> card & 1 for card in range(self.cards)]) if self.cards else self.bag
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress, product
+from itertools import product
 from math import comb, perm
 from typing import Any, Final
 
 from cadency.kernel.engine import Deal, Decision, State, apply, pending
+from cadency.kernel.sums import total
 from cadency.kernel.words import Choice, Wire
 
 Chance = Callable[[], float]  # a number from 0 up to but not including 1: ``random.Random(7).random``
@@ -33,9 +34,12 @@ def sample(decision: Decision, chance: Chance) -> Choice:
     """One of nature's answers, drawn by its weight."""
     deal = decision.chance
     if isinstance(deal, Deal):
-        return Dealt(_draw(deal, chance)) if deal.k != 1 else _one(deal.counts, chance)
+        if deal.cards:
+            return Dealt(_draw_cards(deal, chance))
+        return Dealt(_draw(deal, chance)) if deal.k != 1 else _one(deal.bag, chance)
     weights = deal
-    point = int(chance() * sum(weights))
+    sum_of: int = total(weights)  # an int by name: compiled, it is multiplied without a detour
+    point = int(chance() * sum_of)
     for i, weight in enumerate(weights):
         point -= weight
         if point < 0:
@@ -45,7 +49,8 @@ def sample(decision: Decision, chance: Chance) -> Choice:
 
 def _one(counts: tuple[int, ...], chance: Chance) -> Dealt:
     """The most common deal by far: a single item."""
-    point = int(chance() * sum(counts))
+    sum_of: int = total(counts)
+    point = int(chance() * sum_of)
     for item, n in enumerate(counts):
         point -= n
         if point < 0:
@@ -57,29 +62,43 @@ _SINGLE: Final = tuple(Dealt((item,)) for item in range(64))
 
 
 def _draw(deal: Deal, chance: Chance) -> tuple[int, ...]:
-    if max(deal.counts) == 1:
-        return _draw_cards(deal, chance)
-    counts = list(deal.counts)
-    total = sum(counts)
+    counts = list(deal.bag)
+    left: int = total(counts)
     items: list[int] = []
     for _ in range(deal.k):
-        point = int(chance() * total)
-        item = 0
-        while point >= counts[item]:
-            point -= counts[item]
-            item += 1
-        counts[item] -= 1
-        total -= 1
-        items.append(item)
+        point = int(chance() * left)
+        left -= 1
+        for item, n in enumerate(counts):
+            if point < n:
+                counts[item] = n - 1
+                items.append(item)
+                break
+            point -= n
     if not deal.ordered:
         items.sort()
     return tuple(items)
 
 
+# for each byte, the places of its bits
+_PLACES: Final = tuple(tuple([place for place in range(8) if byte >> place & 1]) for byte in range(256))
+
+
 def _draw_cards(deal: Deal, chance: Chance) -> tuple[int, ...]:
-    """The same where no item is there twice, as in a deck of unique cards."""
-    left = list(compress(range(len(deal.counts)), deal.counts))
-    items = [left.pop(int(chance() * len(left))) for _ in range(deal.k)]
+    """The same from a pile of unique cards."""
+    pile = list(deal.pile.to_bytes((deal.cards + 7) // 8, "little"))
+    left: int = deal.pile.bit_count()
+    items: list[int] = []
+    for _ in range(deal.k):
+        point = int(chance() * left)
+        left -= 1
+        for at, byte in enumerate(pile):
+            places = _PLACES[byte]
+            if point < len(places):
+                place = places[point]
+                pile[at] = byte ^ 1 << place
+                items.append(8 * at + place)
+                break
+            point -= len(places)
     if not deal.ordered:
         items.sort()
     return tuple(items)
@@ -134,8 +153,8 @@ def _arrange(left: list[int], k: int, done: tuple[int, ...], weight: int, into: 
 
 def ways(deal: Deal) -> int:
     """The total weight of a deal's outcomes."""
-    total = sum(deal.counts)
-    return perm(total, deal.k) if deal.ordered else comb(total, deal.k)
+    items = sum(deal.counts)
+    return perm(items, deal.k) if deal.ordered else comb(items, deal.k)
 
 
 def forced(decision: Decision) -> Choice | None:
@@ -145,11 +164,14 @@ def forced(decision: Decision) -> Choice | None:
     deal = decision.deal
     if deal is None:
         return decision.options[0] if len(decision.options) == 1 else None
-    kinds = [item for item, n in enumerate(deal.counts) if n]
+    if 0 < deal.k < deal.pile.bit_count():
+        return None
+    counts = deal.counts
+    kinds = [item for item, n in enumerate(counts) if n]
     if not deal.k or len(kinds) == 1:
         return Dealt(tuple(kinds[:1] * deal.k))
-    if not deal.ordered and deal.k == sum(deal.counts):
-        return Dealt(tuple([item for item in kinds for _ in range(deal.counts[item])]))
+    if not deal.ordered and deal.k == sum(counts):
+        return Dealt(tuple([item for item in kinds for _ in range(counts[item])]))
     return None
 
 

@@ -241,7 +241,7 @@ SHED: Final = tuple(Shed(card) for card in range(len(CARDS)))
 PASS: Final = tuple(Pass(space) for space in range(len(SPACES)))
 USE: Final = tuple(Use(use) for use in range(len(USES)))
 BOARD: Final = (Board(0), Board(1), Board(2))
-SEND: Final = tuple((Send(city, 0), Send(city, 1)) for city in range(len(CITIES)))
+SEND: Final[tuple[tuple[Send, ...], ...]] = tuple((Send(city, 0), Send(city, 1)) for city in range(len(CITIES)))
 PAY: Final = {
     (colour, n - pairs, pairs): Pay(colour, n - pairs, pairs)
     for colour in range(4)

@@ -19,6 +19,7 @@ from cadency.games.dynasties.names import (
     STORE,
 )
 from cadency.games.dynasties.state import Dynasties
+from cadency.kernel.sums import some, total
 
 
 def targets(s: Dynasties, seat: int, slot: int) -> int:
@@ -55,14 +56,14 @@ def could(s: Dynasties, seat: int, character: int, price: int) -> bool:
     if character in (LEONARDO, COLUMBUS):
         return s.figures[seat] > 0
     if character == MACHIAVELLI:
-        return any(s.cards)
+        return some(s.cards)
     if character == CATHERINE:
         return s.neutrals() > 0 and s.singles(seat) != 0
-    if price or any(s.cubes[BAG : BAG + 5]):
+    if price or some(s.cubes[BAG : BAG + 5]):
         return True
     if character == GUTENBERG:
-        return any(s.scorings[PILE + N_GREEN : PILE + N_SCORINGS])
-    return character == CHARLES and sum(s.shields) < 4 * s.content.shields
+        return some(s.scorings[PILE + N_GREEN : PILE + N_SCORINGS])
+    return character == CHARLES and total(s.shields) < 4 * s.content.shields
 
 
 def callable_at(s: Dynasties, seat: int, space: int, colour: int, price: int, power: int) -> bool:

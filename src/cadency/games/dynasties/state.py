@@ -20,6 +20,7 @@ from cadency.games.dynasties.names import (
     STORE,
 )
 from cadency.kernel.engine import State
+from cadency.kernel.sums import total
 
 _NOWHERE: Final[tuple[int, ...]] = (-1, -1, -1)
 
@@ -129,19 +130,19 @@ class Dynasties(State):
         return self.cubes[at + colour] + self.cubes[at + PINK] // 2
 
     def bag(self) -> int:
-        return sum(self.cubes[BAG : BAG + 5])
+        return total(self.cubes[BAG : BAG + 5])
 
     def goods(self, seat: int) -> int:
         """All cubes of a seat."""
-        return sum(self.cubes[STORE + 5 * seat : STORE + 5 * seat + 5])
+        return total(self.cubes[STORE + 5 * seat : STORE + 5 * seat + 5])
 
     def taken(self, slot: int) -> int:
         """The cities where this slot is taken, as bits."""
         folk = self.folk
-        found = 0
-        for cities in folk[slot:-2:3]:
-            found |= cities
-        return found | folk[slot - 2]
+        found = folk[slot - 2]
+        for at in range(slot, len(folk) - 2, 3):
+            found |= folk[at]
+        return found
 
     def owner(self, city: int, slot: int) -> int:
         """Whose figure is on a slot; -1 for a neutral one, -2 for nobody."""
@@ -158,7 +159,7 @@ class Dynasties(State):
     def in_play(self) -> int:
         """The cities that there are, as bits."""
         found = self.content.begin[self.seats]
-        if self.founded != _NOWHERE:
+        if self.founded is not _NOWHERE:  # then there may be one
             for tile in range(3):
                 if self.founded[tile] >= 0:
                     found |= 1 << FREE + tile
@@ -182,9 +183,10 @@ class Dynasties(State):
 
     def children(self) -> int:
         """The cities with a child, as bits."""
+        folk = self.folk
         found = 0
-        for cities in self.folk[CHILD:-2:3]:
-            found |= cities
+        for at in range(CHILD, len(folk) - 2, 3):
+            found |= folk[at]
         return found
 
     def neutrals(self) -> int:
@@ -192,7 +194,11 @@ class Dynasties(State):
         return self.content.neutral - self.folk[-2].bit_count() - self.folk[-1].bit_count()
 
     def shields_left(self, region: int) -> int:
-        return self.content.shields - sum(self.shields[region::4])
+        shields = self.shields
+        left = self.content.shields
+        for at in range(region, len(shields), 4):
+            left -= shields[at]
+        return left
 
     def has_passed(self, seat: int) -> bool:
         return seat in self.track or seat in self.queue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from cadency.games.heads_of_state.choices import COVERS, NONE, PLAY, RAISE, SETTLE, SKIP, TARGET, Raise, Settle, Target
+from cadency.games.heads_of_state.choices import COVERS, NONE, PLAY, RAISE, SETTLE, TARGET, Raise, Settle, Target
 from cadency.games.heads_of_state.names import (
     ASSASSIN,
     ATTRIBUTES,
@@ -86,15 +86,7 @@ class Content:
         self.payable: tuple[tuple[int, ...], ...] = tuple(
             tuple(sum({1 << word.noble for word in words}) for words in table) for table in self.offers
         )
-        self.raises: dict[tuple[int, int, int], tuple[Choice, ...]] = {}  # remembered by raise_or_skip
-
-    def raise_or_skip(self, courtesan: int, kinds: int, ranks: int) -> tuple[Choice, ...]:
-        """What a hand with these kinds could lay down for these ranks, as bits, or nothing."""
-        found = self.raises.get((courtesan, kinds, ranks))
-        if found is None:
-            words = [word for word in self.offers[courtesan][kinds] if ranks >> word.noble & 1]
-            found = self.raises[courtesan, kinds, ranks] = (*words, SKIP)
-        return found
+        self.raises: dict[int, tuple[Choice, ...]] = {}  # remembered by frames/court.py
 
     def _offer(self, mask: int, courtesan: bool) -> tuple[Raise, ...]:
         found: list[Raise] = []

@@ -21,21 +21,25 @@ TREASON_SHUFFLE: Final = LAY + 11
 def sighted(shuffles: tuple[int, ...], length: int, kinds: tuple[int, ...]) -> tuple[int, ...]:
     """Hidden cards of these kinds came to light."""
     found = list(shuffles)
-    for at in range(LAY, len(found), length):
+    at = LAY
+    while at < len(found):
         for kind in kinds:
             if found[at + kind]:
                 found[at + kind] -= 1
+        at += length
     return tuple(found)
 
 
 def given_up(shuffles: tuple[int, ...], length: int, seat: int, kind: int) -> tuple[int, ...]:
     """A hidden card of this kind came to light out of a hand."""
     found = list(shuffles)
-    for at in range(0, len(found), length):
+    at = 0
+    while at < len(found):
         if found[at + seat]:
             found[at + seat] -= 1
         if found[at + LAY + kind]:
             found[at + LAY + kind] -= 1
+        at += length
     return tuple(found)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from operator import add
 from typing import Final
 
@@ -22,8 +21,8 @@ from cadency.games.heads_of_state.names import (
     T_ROW,
 )
 from cadency.kernel.engine import State
+from cadency.kernel.sums import places, total
 
-_BITS: Final = tuple(1 << kind for kind in range(COURTESAN))
 _KINDS: Final = tuple(kinds.bit_count() for kinds in range(1 << COURTESAN))  # how many there are in such bits
 
 
@@ -186,9 +185,13 @@ class HeadsOfState(State):
         """How many treason cards lie at a place (names.T_DECK and so on)."""
         return sum(self.plots[place : place + N_TREASONS])
 
-    def can_sweep(self) -> bool:
-        """Are there enough cards outside the pile under the disc (H-4.3)?"""
-        return sum(self.cards[DECK : DECK + N_ATTRIBUTES]) >= self.content.row
+    def has(self, place: int, cards: int) -> bool:
+        """Do so many attribute cards, at least one, lie at a place? Mostly the first kinds are enough."""
+        for at in range(place, place + N_ATTRIBUTES):
+            cards -= self.cards[at]
+            if cards <= 0:
+                return True
+        return False
 
     def taken(self) -> int:
         """The slots with a noble, as bits."""
@@ -218,7 +221,7 @@ class HeadsOfState(State):
     def kinds(self, seat: int) -> int:
         """Which kinds a hand holds, as bits; the courtesan aside."""
         at = seat * N_ATTRIBUTES
-        return sum(compress(_BITS, self.hand[at : at + COURTESAN]))
+        return places(self.hand[at : at + COURTESAN])
 
     def could_raise(self, seat: int, slots: int) -> bool:
         """By what everybody knows: might this hand hold a set for one of these slots?"""
@@ -227,13 +230,13 @@ class HeadsOfState(State):
             return False
         at = seat * N_ATTRIBUTES
         known = self.known[at : at + N_ATTRIBUTES]
-        hidden = size - sum(known)
+        hidden = size - total(known)
         content = self.content
         counters = self.counters
         for rank in range(7):  # hidden cards may be anything: mostly they are enough by themselves
             if hidden >= content.cost[rank] and content.slots[rank] & slots and counters[seat * 7 + rank]:
                 return True
-        seen = sum(compress(_BITS, known[:COURTESAN]))
+        seen = places(known[:COURTESAN])
         helper = known[COURTESAN]
         for rank in range(7):
             missing = _KINDS[content.set_mask[rank] & ~seen]
@@ -247,4 +250,7 @@ class HeadsOfState(State):
 
     def noble_cards(self, rank: int) -> int:
         """Noble cards of a rank that nobody has yet."""
-        return self.content.noble_cards[rank] - sum(self.titles[rank::7])
+        left = self.content.noble_cards[rank]
+        for seat in range(self.seats):
+            left -= self.titles[7 * seat + rank]
+        return left

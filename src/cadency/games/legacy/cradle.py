@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Final
 
 from cadency.games.legacy.choices import BORN, Born
@@ -18,8 +17,8 @@ from cadency.games.legacy.names import (
 )
 from cadency.games.legacy.state import Legacy
 
-_FITS: Final = (slice(GIRL, COMPLICATION), slice(GIRL, BOY), slice(BOY, COMPLICATION))  # by wish, of the deck
-_COMING: Final = tuple((*BORN[fits], BORN[COMPLICATION]) for fits in _FITS)
+_FITS: Final = (BORN[GIRL:COMPLICATION], BORN[GIRL:BOY], BORN[BOY:COMPLICATION])  # by wish
+_COMING: Final = tuple((*fits, BORN[COMPLICATION]) for fits in _FITS)
 _LAST: Final = 2  # the generation in which the reserve joins the discards
 
 
@@ -30,14 +29,20 @@ def immune(s: Legacy, seat: int, member: int) -> bool:
 
 def coming(s: Legacy, wish: int) -> tuple[tuple[Born, ...], tuple[int, ...]]:
     """What could be drawn next, with its weights; what does not fit a wish is passed over."""
-    cards = s.children[_FITS[wish]]
-    cards.append(s.children[CRADLE + COMPLICATION])
-    return tuple(compress(_COMING[wish], cards)), tuple(filter(None, cards))
+    cards = s.children
+    found: list[Born] = []
+    weights: list[int] = []
+    for word in _COMING[wish]:
+        n = cards[CRADLE + word.child]
+        if n:
+            found.append(word)
+            weights.append(n)
+    return tuple(found), tuple(weights)
 
 
 def ready(s: Legacy, seat: int, member: int, wish: int) -> bool:
     """See to it that a card can be drawn; False if none is anywhere."""
-    if any(s.children[_FITS[wish]]):
+    if _fits(s, wish):
         return True
     safe = immune(s, seat, member)
     if _there(s, wish, safe):
@@ -49,9 +54,15 @@ def ready(s: Legacy, seat: int, member: int, wish: int) -> bool:
     return False
 
 
+def _fits(s: Legacy, wish: int) -> bool:
+    for word in _FITS[wish]:
+        if s.children[CRADLE + word.child]:
+            return True
+    return False
+
+
 def _there(s: Legacy, wish: int, safe: bool) -> bool:
-    cards = s.children
-    return any(cards[_FITS[wish]]) or (not safe and cards[CRADLE + COMPLICATION] > 0)
+    return _fits(s, wish) or (not safe and s.children[CRADLE + COMPLICATION] > 0)
 
 
 def _renew(s: Legacy) -> None:

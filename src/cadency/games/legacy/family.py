@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cadency.games.legacy.choices import MEMBER, Member
+from cadency.games.legacy.choices import MEMBER, Instead, Member
 from cadency.games.legacy.ledger import clear, depart, enter, holds
 from cadency.games.legacy.names import (
     ABLE,
@@ -55,7 +55,6 @@ from cadency.games.legacy.people import (
 )
 from cadency.games.legacy.prospects import BEAUTY_SAVES
 from cadency.games.legacy.state import Legacy
-from cadency.kernel.words import Choice
 
 _WAKE: Final[tuple[int, ...]] = (GOSSIP, SMILE, BRAVE, DON_JUAN)  # gifts on growing up (L-14.12)
 _APART: Final = PROMISED | DEAD
@@ -136,9 +135,9 @@ def is_saving(s: Legacy, person: int) -> bool:
     return person & KIND == BEAUTY and (s.edition == GERMAN or person & BORN == s.generation << BORN_AT)
 
 
-def lay(s: Legacy, seat: int, friend: int, choice: Choice) -> int:
+def lay(s: Legacy, seat: int, friend: int, choice: Member | Instead) -> int:
     """Pay or receive, and lay the friend; the member who is married now, or -1 if that is only arranged."""
-    member: int = choice.parts()[0]
+    member = choice.member
     content, person = s.content, s.family[seat][member]
     cost = content.cost[friend]
     if cost and is_saving(s, person):

@@ -30,7 +30,6 @@ from cadency.games.legacy.names import (
 )
 from cadency.games.legacy.prospects import BEAUTY_SAVES
 from cadency.games.legacy.state import Legacy
-from cadency.kernel.words import Choice
 
 SELF: Final = 0
 FATHER: Final = 1
@@ -142,14 +141,14 @@ def tally(_s: Legacy, _seat: int, _name: str, _of: int) -> int:
 # --- weddings, holdings, children
 
 
-def lay(s: Legacy, seat: int, friend: int, choice: Choice) -> int:
+def lay(s: Legacy, seat: int, friend: int, choice: Member | Instead) -> int:
     """Pay or receive, and lay the friend; the number of whom it became (L-16.4)."""
     s.leave(seat, friend)
     enter(s, seat, friend)
     if isinstance(choice, Instead):
         _find(s, seat, friend, choice.member)
         return choice.member
-    other: int = choice.parts()[0]
+    other = choice.member
     tree = s.family[seat]
     s.gold[seat] += s.content.dowry[friend] - _cost(s, tree[other], friend)
     number = len(tree)

@@ -8,7 +8,6 @@ from cadency.kernel.words import Choice
 
 W = TypeVar("W", bound=Choice)
 _BIT: Final = tuple(1 << n for n in range(128))
-_DIGITS: Final = bytes.maketrans(b"01", bytes((0, 1)))
 
 
 def bits(mask: int) -> list[int]:
@@ -39,8 +38,3 @@ def pile(cards: tuple[int, ...]) -> int:
     for card in cards:
         found |= 1 << card
     return found
-
-
-def counts(mask: int, size: int) -> tuple[int, ...]:
-    """A pile as a bag for nature."""
-    return tuple(format(mask | 1 << size, "b").encode().translate(_DIGITS)[:0:-1])

@@ -293,5 +293,7 @@ class Legacy(State):
 
     def mission_deck(self) -> int:
         """How many missions can still be drawn before the discards are shuffled."""
-        sealed = sum(self.sealed) - self.under.bit_count()
-        return self.missions.bit_count() - sealed
+        found = self.missions.bit_count()
+        for sealed in self.sealed:
+            found -= sealed
+        return found + self.under.bit_count() if self.under else found

@@ -26,6 +26,7 @@ from cadency.games.dynasties.names import (
 )
 from cadency.games.dynasties.reach import spaces, targets
 from cadency.games.dynasties.state import Dynasties
+from cadency.kernel.sums import some
 from cadency.kernel.words import Choice
 
 
@@ -67,9 +68,9 @@ def books(s: Dynasties, seat: int) -> list[Choice]:
     held = s.books[seat]
     found: list[Choice] = []
     if B_CARDS in held:
-        if any(s.cards[DECK : DISCARDS + N_CARDS]):
+        if some(s.cards[DECK : DISCARDS + N_CARDS]):
             found.append(USE[0])
-        if any(s.scorings[PILE + N_GREEN : PILE + N_SCORINGS]):
+        if some(s.scorings[PILE + N_GREEN : PILE + N_SCORINGS]):
             found.append(USE[1])
     if B_SHIPS in held and s.figures[seat]:
         found.append(USE[2])

@@ -21,6 +21,7 @@ from cadency.games.dynasties.names import (
 )
 from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.engine import Ask, Decision, Refusal
+from cadency.kernel.sums import some, total
 from cadency.kernel.words import Choice, Field
 
 
@@ -65,14 +66,14 @@ def bonuses(s: Dynasties, seat: int) -> list[Choice]:
     """The bonus actions that are free and can do anything (D-R1); the points are always there (D-11.5)."""
     found: list[Choice] = [CLAIM[0]]
     free = ~s.claimed
-    if free & 2 and any(s.cards):
+    if free & 2 and some(s.cards):
         found.append(CLAIM[1])
-    if free & 4 and any(s.scorings[PILE + N_GREEN : PILE + N_SCORINGS]):
+    if free & 4 and some(s.scorings[PILE + N_GREEN : PILE + N_SCORINGS]):
         found.append(CLAIM[2])
-    cubes = any(s.cubes[BAG : BAG + 5])
+    cubes = some(s.cubes[BAG : BAG + 5])
     if free & 8 and cubes:
         found.append(CLAIM[3])
-    if free & 16 and (cubes or sum(s.shields) < 4 * s.content.shields):
+    if free & 16 and (cubes or total(s.shields) < 4 * s.content.shields):
         found.append(CLAIM[4])
     if free & 32 and s.revalued != 15:
         found.append(CLAIM[5])

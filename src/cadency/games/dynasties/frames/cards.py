@@ -21,6 +21,7 @@ from cadency.games.dynasties.names import (
 from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
 from cadency.kernel.nature import Dealt
+from cadency.kernel.sums import some, total
 from cadency.kernel.words import Field
 
 
@@ -67,10 +68,10 @@ class More(Do[Dynasties]):
 
 def draw_cards(s: Dynasties, seat: int, count: int) -> None:
     """So many action cards; the discards are shuffled when the deck is empty, and what is not there is not drawn."""
-    deck = sum(s.cards[DECK : DECK + N_CARDS])
-    if not deck and any(s.cards[DISCARDS : DISCARDS + N_CARDS]):
+    deck = total(s.cards[DECK : DECK + N_CARDS])
+    if not deck and some(s.cards[DISCARDS : DISCARDS + N_CARDS]):
         s.shuffle()
-        deck = sum(s.cards[DECK : DECK + N_CARDS])
+        deck = total(s.cards[DECK : DECK + N_CARDS])
     if deck < count and deck:
         s.stack.append(More(seat, count - deck))
     if deck:
@@ -110,7 +111,7 @@ class Agenda(Ask[Dynasties]):
 
 def draw_scorings(s: Dynasties, seat: int, count: int) -> None:
     """Yellow scoring cards, as far as there are any (D-R11)."""
-    count = min(count, sum(s.scorings[PILE + N_GREEN : PILE + N_SCORINGS]))
+    count = min(count, total(s.scorings[PILE + N_GREEN : PILE + N_SCORINGS]))
     if count:
         s.stack.append(Agenda(seat, 1, count))
 

@@ -57,7 +57,8 @@ def charge(s: Dynasties, seat: int, colour: int, price: int, most: int = 99) -> 
         return
     at = STORE + 5 * seat
     least = max(0, price - s.cubes[at + colour])
-    most = min(most, price, s.cubes[at + PINK] // 2)
+    pairs = s.cubes[at + PINK] // 2
+    most = min(most, price) if price < pairs else min(most, pairs)
     if most > least:
         s.stack.append(Payment(seat, colour, price, most))
     else:

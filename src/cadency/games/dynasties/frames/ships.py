@@ -11,6 +11,7 @@ from cadency.games.dynasties.sharing import Take, takes
 from cadency.games.dynasties.state import Dynasties
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Refusal
 from cadency.kernel.nature import Dealt
+from cadency.kernel.sums import some, total
 from cadency.kernel.words import Field
 
 _ship = Field("ship", (1, 2, 3))
@@ -30,7 +31,7 @@ class Loading(Ask[Dynasties]):
 
     def decision(self, s: Dynasties) -> Decision:
         bag = tuple(s.cubes[BAG : BAG + 5])
-        return Decision(self, NATURE, (), Deal(bag, min(s.content.ship, sum(bag))))
+        return Decision(self, NATURE, (), Deal(bag, min(s.content.ship, total(bag))))
 
     def answer(self, s: Dynasties, choice: Dealt) -> None:
         at = SHIP + 5 * self.ship
@@ -56,7 +57,7 @@ class Unloading(Ask[Dynasties]):
 
     def decision(self, s: Dynasties) -> Decision:
         lot = tuple(s.cubes[SHIP + 5 * self.ship : SHIP + 5 * self.ship + 5])
-        return Decision(self, self.seat, takes(lot, min(s.content.alone, sum(lot))))
+        return Decision(self, self.seat, takes(lot, min(s.content.alone, total(lot))))
 
     def answer(self, s: Dynasties, choice: Take) -> None:
         take_cubes(s, self.seat, SHIP + 5 * self.ship, choice.items)
@@ -68,7 +69,7 @@ class Unloading(Ask[Dynasties]):
 
 def unload(s: Dynasties, ship: int) -> None:
     """Somebody is alone on a ship."""
-    if any(s.cubes[SHIP + 5 * ship : SHIP + 5 * ship + 5]):
+    if some(s.cubes[SHIP + 5 * ship : SHIP + 5 * ship + 5]):
         s.stack.append(Unloading(s.aboard[2 * ship], ship))
     else:
         go_home(s, ship)

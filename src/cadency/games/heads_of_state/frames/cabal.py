@@ -73,7 +73,8 @@ class Cabal(Ask[HeadsOfState]):
         if isinstance(choice, Play):
             for card in choice.cards:
                 s.drop(self.seat, card)
-            s.say("played", self.seat, choice.wire()[1:])
+            if s.events is not None:
+                s.say("played", self.seat, choice.wire()[1:])
             s.stack.append(Strike(self.seat, choice.number, self.named, self.emptied))
         elif isinstance(choice, Raise):
             pay(s, self.seat, choice)
@@ -145,7 +146,8 @@ class Attempt(Ask[HeadsOfState]):
 
 
 def kill(s: HeadsOfState, seat: int, slot: int, named: int, emptied: int) -> None:
-    s.say("killed", s.owner(slot), SECTORS[slot >> 1], NOBLES[s.content.noble_of[slot]])
+    if s.events is not None:
+        s.say("killed", s.owner(slot), SECTORS[slot >> 1], NOBLES[s.content.noble_of[slot]])
     bury(s, slot)
     conspire(s, seat, named, emptied | 1 << slot)
 

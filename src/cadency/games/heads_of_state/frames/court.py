@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from cadency.games.heads_of_state import why
-from cadency.games.heads_of_state.choices import Raise, Settle
+from cadency.games.heads_of_state.choices import SKIP, Raise, Settle
+from cadency.games.heads_of_state.content import Content
 from cadency.games.heads_of_state.frames.honours import honour
 from cadency.games.heads_of_state.names import ATTRIBUTES, COURTESAN, N_ATTRIBUTES, N_SLOTS, NOBLES, SECTORS
 from cadency.games.heads_of_state.state import HeadsOfState
@@ -56,7 +57,7 @@ class Court(Ask[HeadsOfState]):
         ranks = content.payable[courtesan][kinds]
         if ranks:
             ranks &= s.open_ranks(seat, ALL_SLOTS & ~s.taken())
-        return Decision(self, seat, content.raise_or_skip(courtesan, kinds, ranks), veiled=True)
+        return Decision(self, seat, _raise_or_skip(content, courtesan, kinds, ranks), veiled=True)
 
     def answer(self, s: HeadsOfState, choice: Choice) -> None:
         if isinstance(choice, Raise):
@@ -65,6 +66,16 @@ class Court(Ask[HeadsOfState]):
 
     def refusals(self, s: HeadsOfState) -> list[Refusal]:
         return why.court(s, self.seat)
+
+
+def _raise_or_skip(content: Content, courtesan: int, kinds: int, ranks: int) -> tuple[Choice, ...]:
+    """What a hand with these kinds could lay down for these ranks, as bits, or nothing."""
+    key = (ranks << 8 | kinds) << 1 | courtesan
+    found = content.raises.get(key)
+    if found is None:
+        words = [word for word in content.offers[courtesan][kinds] if ranks >> word.noble & 1]
+        found = content.raises[key] = (*words, SKIP)
+    return found
 
 
 def offered(s: HeadsOfState, seat: int) -> tuple[Raise, ...]:

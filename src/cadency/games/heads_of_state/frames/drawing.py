@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Final
 
 from cadency.games.heads_of_state import why
@@ -22,7 +21,11 @@ from cadency.games.heads_of_state.names import (
 from cadency.games.heads_of_state.state import HeadsOfState
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Refusal
 from cadency.kernel.nature import Dealt
+from cadency.kernel.sums import places, some
 from cadency.kernel.words import Choice, Field
+
+# by the kinds in the row, as bits: what can be drawn
+DRAWS: Final = tuple((*[word for kind, word in enumerate(TAKE) if mask >> kind & 1], DRAW) for mask in range(512))
 
 
 class Drawing(Ask[HeadsOfState]):
@@ -39,7 +42,7 @@ class Drawing(Ask[HeadsOfState]):
         self.left: Final = left
 
     def decision(self, s: HeadsOfState) -> Decision:
-        return Decision(self, self.seat, (*compress(TAKE, s.cards[ROW : ROW + N_ATTRIBUTES]), DRAW))
+        return Decision(self, self.seat, DRAWS[places(s.cards[ROW : ROW + N_ATTRIBUTES])])
 
     def answer(self, s: HeadsOfState, choice: Choice) -> None:
         draw(s, self.seat, self.left, choice)
@@ -59,7 +62,7 @@ def draw(s: HeadsOfState, seat: int, left: int, choice: Choice) -> None:
             s.say("took", seat, ATTRIBUTES[kind])
         if left > 1:
             s.stack.append(drawing(seat, left - 1))
-    elif any(s.cards[DECK : DECK + N_ATTRIBUTES]):
+    elif some(s.cards[DECK : DECK + N_ATTRIBUTES]):
         _draws(s, seat, left, 0)
     else:
         s.stack.append(Lifting(seat, left))

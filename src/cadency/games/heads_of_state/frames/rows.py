@@ -19,6 +19,7 @@ from cadency.games.heads_of_state.names import (
 from cadency.games.heads_of_state.state import HeadsOfState
 from cadency.kernel.engine import NATURE, NOBODY, Ask, Deal, Decision, Do
 from cadency.kernel.nature import Dealt
+from cadency.kernel.sums import total
 from cadency.kernel.words import Field
 
 
@@ -94,7 +95,8 @@ class Expose(Ask[HeadsOfState]):
 
     def answer(self, s: HeadsOfState, choice: Dealt) -> None:
         s.expose(choice.items)
-        s.say("exposed", tuple([TREASONS[kind] for kind in choice.items]))
+        if s.events is not None:
+            s.say("exposed", tuple([TREASONS[kind] for kind in choice.items]))
 
 
 class Treasons(Do[HeadsOfState]):
@@ -104,7 +106,7 @@ class Treasons(Do[HeadsOfState]):
     tag = "treasons"
 
     def run(self, s: HeadsOfState) -> None:
-        need = s.content.treason_row - sum(s.plots[T_ROW : T_ROW + N_TREASONS])
+        need = s.content.treason_row - total(s.plots[T_ROW : T_ROW + N_TREASONS])
         if not need:
             return
         if not s.plotted(T_DECK):

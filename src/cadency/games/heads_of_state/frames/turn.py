@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Final
 
 from cadency.games.heads_of_state import why
-from cadency.games.heads_of_state.choices import DRAW, PLOT, SEIZE, SWEEP, TAKE, Plot, Seize, Sweep
+from cadency.games.heads_of_state.choices import PLOT, SEIZE, SWEEP, Plot, Seize, Sweep
 from cadency.games.heads_of_state.frames.cabal import CONSPIRACY
 from cadency.games.heads_of_state.frames.court import AUDIENCE
-from cadency.games.heads_of_state.frames.drawing import INTRIGUE, Lifting, draw, drawing
+from cadency.games.heads_of_state.frames.drawing import DRAWS, INTRIGUE, Lifting, draw, drawing
 from cadency.games.heads_of_state.frames.limits import surplus
 from cadency.games.heads_of_state.frames.rows import TREASON_ROW, fill
 from cadency.games.heads_of_state.names import (
@@ -25,7 +24,16 @@ from cadency.games.heads_of_state.names import (
 )
 from cadency.games.heads_of_state.state import HeadsOfState
 from cadency.kernel.engine import Ask, Decision, Do, Refusal
+from cadency.kernel.sums import places, some, total
 from cadency.kernel.words import Choice, Field, Wire
+
+_OTHERS: Final[dict[int, tuple[Choice, ...]]] = {}  # remembered by Turn
+
+
+def _others(kinds: int, sweep: int) -> tuple[Choice, ...]:
+    """What a turn can begin with beside attribute cards: with these treason cards in the row, as bits (H-3.3)."""
+    seizes = [word for kind, word in enumerate(SEIZE) if kinds >> kind & 1]
+    return (*[SWEEP] * sweep, *seizes, PLOT)
 
 
 class Turn(Ask[HeadsOfState]):
@@ -41,11 +49,11 @@ class Turn(Ask[HeadsOfState]):
         self.seat: Final = seat
 
     def decision(self, s: HeadsOfState) -> Decision:
-        attributes = compress(TAKE, s.cards[ROW : ROW + N_ATTRIBUTES])
-        treasons = compress(SEIZE, s.plots[T_ROW : T_ROW + N_TREASONS])
-        if s.can_sweep():
-            return Decision(self, self.seat, (*attributes, DRAW, SWEEP, *treasons, PLOT))
-        return Decision(self, self.seat, (*attributes, DRAW, *treasons, PLOT))
+        key = places(s.plots[T_ROW : T_ROW + N_TREASONS]) << 1 | s.has(DECK, s.content.row)
+        others = _OTHERS.get(key)
+        if others is None:
+            others = _OTHERS[key] = _others(key >> 1, key & 1)
+        return Decision(self, self.seat, DRAWS[places(s.cards[ROW : ROW + N_ATTRIBUTES])] + others)
 
     def answer(self, s: HeadsOfState, choice: Choice) -> None:
         seat = self.seat
@@ -89,7 +97,8 @@ def sweep(s: HeadsOfState, seat: int) -> None:
     for kind in range(N_ATTRIBUTES):
         cards[SWEPT + kind] += cards[ROW + kind]
         cards[ROW + kind] = 0
-    s.say("swept", seat, _names(s, SWEPT))
+    if s.events is not None:
+        s.say("swept", seat, _names(s, SWEPT))
     s.stack.append(fill(s.content.row, 0))
 
 
@@ -125,24 +134,24 @@ class Ending(Do[HeadsOfState]):
             s.todo(*surplus(s, seat, limits), self)
             return
         cards = s.cards
-        if any(cards[SWEPT : SWEPT + N_ATTRIBUTES]):
+        if some(cards[SWEPT : SWEPT + N_ATTRIBUTES]):
             _return_swept(s)
-        need = s.content.row - sum(cards[ROW : ROW + N_ATTRIBUTES])
+        need = s.content.row - total(cards[ROW : ROW + N_ATTRIBUTES])
         if not need:
             s.stack.append(TREASON_ROW)
-            return
-        deck = sum(cards[DECK : DECK + N_ATTRIBUTES])
-        if deck >= need:
+        elif s.has(DECK, need):
             s.stack.append(TREASON_ROW)
             s.stack.append(fill(need, 0))
         else:
+            deck = s.left(DECK)
             s.stack.append(self)
             s.stack.append(fill(deck, 0) if deck else Lifting(seat, 0))
 
 
 def _return_swept(s: HeadsOfState) -> None:
     """Swept cards are shuffled into the deck, where everybody knows them to be (H-8.2)."""
-    s.say("returned", _names(s, SWEPT))
+    if s.events is not None:
+        s.say("returned", _names(s, SWEPT))
     s.hide(s.cards[SWEPT : SWEPT + N_ATTRIBUTES], 1)
     s.cards[SWEPT : SWEPT + N_ATTRIBUTES] = [0] * N_ATTRIBUTES
 

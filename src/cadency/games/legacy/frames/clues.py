@@ -9,7 +9,6 @@ from cadency.games.legacy.forebears import FATHER, MOTHER, recount, roots
 from cadency.games.legacy.frames.ancestors import Parentage
 from cadency.games.legacy.frames.hands import Drawing
 from cadency.games.legacy.names import CLUES, FRIENDS, INHERITANCE, N_CLUES, SELVES
-from cadency.games.legacy.piles import counts
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision
 from cadency.kernel.nature import Dealt
@@ -44,8 +43,8 @@ class Hints(Ask[Legacy]):
     clause = "L-16.7"
 
     def decision(self, s: Legacy) -> Decision:
-        pile = counts(s.content.clues[s.generation], N_CLUES)
-        return Decision(self, NATURE, (), Deal(pile, s.content.drawn_clues))
+        pile = s.content.clues[s.generation]
+        return Decision(self, NATURE, (), Deal((), s.content.drawn_clues, False, pile, N_CLUES))
 
     def answer(self, s: Legacy, choice: Dealt) -> None:
         for clue in choice.items:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cadency.games.legacy.choices import DISCARD, Discard
 from cadency.games.legacy.names import FRIENDS, N_FRIENDS
-from cadency.games.legacy.piles import counts, pile, words
+from cadency.games.legacy.piles import pile, words
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
 from cadency.kernel.nature import Dealt
@@ -51,7 +51,7 @@ class Receiving(Ask[Legacy]):
         self.count: Final = count
 
     def decision(self, s: Legacy) -> Decision:
-        deal = Deal(counts(s.deck, N_FRIENDS), self.count)
+        deal = Deal((), self.count, False, s.deck, N_FRIENDS)
         return Decision(self, NATURE, (), deal, audience=self.seat, veiled=True)
 
     def answer(self, s: Legacy, choice: Dealt) -> None:

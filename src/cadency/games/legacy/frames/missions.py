@@ -7,7 +7,7 @@ from typing import Final
 from cadency.games.legacy.choices import UNDERTAKE, Undertake
 from cadency.games.legacy.frames.effects import Run
 from cadency.games.legacy.names import MISSIONS, N_MISSIONS, SOURCES, VERBS
-from cadency.games.legacy.piles import bits, counts
+from cadency.games.legacy.piles import bits
 from cadency.games.legacy.quests import renew_missions, seal, seals
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
@@ -55,7 +55,7 @@ class Offering(Ask[Legacy]):
         self.count: Final = count
 
     def decision(self, s: Legacy) -> Decision:
-        return Decision(self, NATURE, (), Deal(counts(s.missions, N_MISSIONS), self.count))
+        return Decision(self, NATURE, (), Deal((), self.count, False, s.missions, N_MISSIONS))
 
     def answer(self, s: Legacy, choice: Dealt) -> None:
         for mission in choice.items:

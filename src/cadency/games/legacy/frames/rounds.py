@@ -22,6 +22,8 @@ from cadency.games.legacy.names import (
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import Do, Frame
 
+NONE_SPENT: Final[tuple[int, ...]] = (0,) * N_COLOURS
+
 
 class RoundEnd(Do[Legacy]):
     """Income and pawns; after the last round of a generation, its end (L-10.1, L-10.2)."""
@@ -36,9 +38,9 @@ class RoundEnd(Do[Legacy]):
                 s.gold[seat] += s.income[seat]
                 if s.events is not None:
                     s.say("paid", seat, s.income[seat])
-        if any(s.spent):
+        if s.spent != NONE_SPENT:
             s.supply = tuple([n + m for n, m in zip(s.supply, s.spent, strict=True)])
-            s.spent = (0,) * N_COLOURS
+            s.spent = NONE_SPENT
         s.closed = s.stands = 0
         if s.round + 1 not in s.content.last_rounds:
             next_round(s)

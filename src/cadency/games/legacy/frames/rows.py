@@ -6,7 +6,7 @@ from typing import Final
 
 from cadency.games.legacy.frames.hands import named
 from cadency.games.legacy.names import N_FRIENDS
-from cadency.games.legacy.piles import counts, pile
+from cadency.games.legacy.piles import pile
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
 from cadency.kernel.nature import Dealt
@@ -42,7 +42,7 @@ class Fill(Ask[Legacy]):
         self.count: Final = count
 
     def decision(self, s: Legacy) -> Decision:
-        return Decision(self, NATURE, (), Deal(counts(s.deck, N_FRIENDS), self.count), veiled=True)
+        return Decision(self, NATURE, (), Deal((), self.count, False, s.deck, N_FRIENDS), veiled=True)
 
     def answer(self, s: Legacy, choice: Dealt) -> None:
         cards = pile(choice.items)

@@ -131,4 +131,6 @@ class Turn(Ask[Legacy]):
 # frames that are alike are made once
 AFTER: Final = tuple(tuple(After(seat, passes) for passes in range(5)) for seat in _SEATS)
 _TURN: Final = tuple(tuple(Turn(seat, passes) for passes in range(4)) for seat in _SEATS)
-_OWN: Final = tuple((Parents(seat), Pleading(seat, 0), Visiting(seat)) for seat in _SEATS)
+_OWN: Final[tuple[tuple[Ask[Legacy], ...], ...]] = tuple(
+    (Parents(seat), Pleading(seat, 0), Visiting(seat)) for seat in _SEATS
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.legacy import why_kin
+from cadency.games.legacy.choices import Instead, Member
 from cadency.games.legacy.frames.ancestors import Parentage
 from cadency.games.legacy.frames.births import Births
 from cadency.games.legacy.frames.effects import Run
@@ -15,7 +16,7 @@ from cadency.games.legacy.names import FRIENDS
 from cadency.games.legacy.prospects import suitable
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import Ask, Decision, Do, Refusal
-from cadency.kernel.words import Choice, Field
+from cadency.kernel.words import Field
 
 _CHARM: Final = 2  # L-14.13
 
@@ -36,7 +37,7 @@ class Whom(Ask[Legacy]):
     def decision(self, s: Legacy) -> Decision:
         return Decision(self, self.seat, suitable(s, self.seat, self.friend))
 
-    def answer(self, s: Legacy, choice: Choice) -> None:
+    def answer(self, s: Legacy, choice: Member | Instead) -> None:
         member = KIN[s.variant].lay(s, self.seat, self.friend, choice)
         if member >= 0:
             join(s, self.seat, member)
