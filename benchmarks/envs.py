@@ -1,7 +1,8 @@
-"""How fast the environments are: PettingZoo's own benchmark, and Gymnasium's in one process and in several.
+"""How fast the environments are: PettingZoo's in turns and in parallel, and Gymnasium's in one process and in several.
 
     .venv/bin/python benchmarks/envs.py
     .venv/bin/python benchmarks/envs.py --games village --processes 2 --seconds 5
+    .venv/bin/python benchmarks/envs.py --pieces 5
 
 Steps are answers of a seat; random play. The processes write their observations into shared memory. Every figure is
 given by the clock, which a busy machine spoils, and by the processor's time of all processes together.
@@ -13,6 +14,7 @@ import argparse
 import contextlib
 import io
 import os
+import random
 import re
 import time
 from pathlib import Path
@@ -24,6 +26,7 @@ from pettingzoo.test import performance_benchmark
 
 import cadency
 import cadency.envs
+from cadency.compiled.use import in_use
 
 
 def worked(pids: list[int]) -> float:
@@ -46,6 +49,19 @@ def in_turns(game: str, seats: int) -> tuple[float, float]:
     return float(found), float(found) / share
 
 
+def together(game: str, seats: int, seconds: float) -> tuple[float, float]:
+    """Steps of the parallel interface, at which all seats look: a second, and a second of work."""
+    env, rng = cadency.envs.parallel(game, seats), np.random.default_rng(1)
+    steps, clock, work = 0, time.monotonic(), time.process_time()
+    while time.monotonic() < clock + seconds:
+        if not env.agents:
+            seen, _ = env.reset(seed=steps)
+        actions = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in env.agents}
+        seen, *_ = env.step(actions)
+        steps += 1
+    return steps / (time.monotonic() - clock), steps / (time.process_time() - work)
+
+
 def vector(game: str, seats: int, processes: int, mode: str, seconds: float) -> tuple[float, float]:
     """Steps of one seat among pages in all environments together: a second, and a second of work."""
     name = f"cadency.envs:cadency/{game.title().replace('_', '')}-v1"
@@ -63,18 +79,51 @@ def vector(game: str, seats: int, processes: int, mode: str, seconds: float) -> 
     return steps / clock, steps / work
 
 
+def pieces(game: str, seats: int) -> tuple[float, ...]:
+    """What a step in turns consists of, in microseconds of the processor: view, its numbers, the whole step."""
+    rules, watch, rng = cadency.rules(game), cadency.envs.observer(game), random.Random(1)
+    table = cadency.open_table(game, seats=seats, seed=1)
+    moments = []
+    while (decision := table.decision) is not None and len(moments) < 200:
+        moments.append((table.state.copy(), decision.seat))
+        table.choose(rng.choice(decision.options))
+    begin = time.process_time()
+    views = [rules.view(state, seat) for state, seat in moments]
+    seen = time.process_time()
+    for view in views:
+        watch(view)
+    read = time.process_time()
+    env, steps = cadency.envs.raw_aec(game, seats), 0
+    for seed in range(3):
+        env.reset(seed=seed)
+        while steps < 200 * (seed + 1) and not env.terminations[env.agent_selection]:
+            env.step(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]).tolist()))
+            steps += 1
+    whole = time.process_time() - read
+    return (seen - begin) / len(views) * 1e6, (read - seen) / len(views) * 1e6, whole / steps * 1e6
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", default=list(cadency.GAMES), choices=cadency.GAMES)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--pieces", type=int, metavar="N", help="only what a step consists of, the least of N times")
     asked = parser.parse_args()
-    print(f"| game | seats | AEC, turns | one process, steps | {asked.processes} processes, steps |")
-    print("|---|---|---|---|---|")
+    if asked.pieces:
+        print(f"Compiled copy in use: {in_use()}")
+        for game in asked.games:
+            least = [min(column) for column in zip(*[pieces(game, 3) for _ in range(asked.pieces)], strict=True)]
+            print(f"{game}: view {least[0]:.0f} µs, its numbers {least[1]:.0f} µs, a whole step {least[2]:.0f} µs")
+        return
+    print(f"Compiled copy in use: {in_use()}")
+    print(f"| game | seats | AEC, turns | parallel, steps | one process, steps | {asked.processes} processes, steps |")
+    print("|---|---|---|---|---|---|")
     for game in asked.games:
         seats = 3 if 3 in cadency.rules(game).seats else cadency.rules(game).seats[0]
         figures = (
             in_turns(game, seats),
+            together(game, seats, asked.seconds),
             vector(game, seats, 1, "sync", asked.seconds),
             vector(game, seats, asked.processes, "async", asked.seconds),
         )
