@@ -39,6 +39,19 @@ def test_a_line_marks_its_choice_and_makes_none(come: Come, game: str, size: str
     expect(page.locator(".coach")).to_have_count(0)
 
 
+def test_all_lines_are_in_sight_on_a_small_desk(come: Come) -> None:
+    visit = come(viewport={"width": 1024, "height": 768})
+    visit.open_table("bot-page", "bot-page", game="heads_of_state")
+    visit.wait()
+    visit.page.click("#advice-go")
+    lines = visit.page.locator(".coach li")
+    lines.first.wait_for()
+    box, last = visit.page.locator(".coach").bounding_box(), lines.last.bounding_box()
+    assert box is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= box["y"] + box["height"] + 1
+
+
 def test_it_is_good_for_one_position(come: Come) -> None:
     visit = come()
     visit.open_table("bot-page")

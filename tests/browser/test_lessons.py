@@ -134,6 +134,12 @@ def test_the_board_says_why_not_now(come: Come) -> None:
     expect(page.locator("#lesson-no")).to_have_text("")
 
 
+def test_the_light_has_a_frame_where_a_system_sets_its_own_colours(come: Come) -> None:
+    page = come(forced_colors="active").go("/learn/village?step=1")
+    page.wait_for_selector("#light:not([hidden])", state="attached")
+    assert page.evaluate("getComputedStyle(document.getElementById('light')).outlineStyle") == "solid"
+
+
 def test_back_and_forth_and_where_one_left(come: Come) -> None:
     visit = come()
     page = visit.go("/learn/village?step=1")

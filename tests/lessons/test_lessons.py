@@ -19,6 +19,7 @@ from tests.support import cover
 
 GAMES = sorted(lessons())
 SOURCES = Path(cadency.__file__).parent / "games"
+WRITTEN = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
 Edit = Callable[[str], str]
 
 
@@ -59,6 +60,18 @@ def test_a_newcomer_has_been_shown_how_one_wins(game: str, language: str) -> Non
     shown = [words(f"cover-{n}") for n in (1, 2, 3)] + [words(step.id) for step in found.step]
     for n in range(1, WINS + 1):
         assert any(words(f"win-{n}") in text for text in shown), n
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_learner_can_say_afterwards_is_written_down_with_where_it_was_shown(game: str) -> None:
+    found = lesson(game)
+    words = found.words("en")
+    places = {step.id: words(step.id) for step in found.step}
+    cover = " ".join([words(f"cover-{n}") for n in (1, 2, 3)])
+    for n in range(1, WINS + 1):
+        said = words(f"win-{n}")
+        shown = ["the cover"] * (said in cover) + [f"`{name}`" for name, text in places.items() if said in text]
+        assert f"| {said} | {', '.join(shown)} |" in WRITTEN
 
 
 @pytest.mark.parametrize("game", GAMES)
