@@ -175,22 +175,34 @@ def side(s: HeadsOfState, seat: int) -> House:
 
 def _map(s: HeadsOfState) -> list[Sector]:
     return [
-        _sector(s.content, number, s.openers[number], s.owner(2 * number), s.owner(2 * number + 1))
-        for number in range(len(SECTORS))
+        _sector(printed, s.openers[number], s.owner(2 * number), s.owner(2 * number + 1))
+        for number, printed in enumerate(_sectors(s.content))
+    ]
+
+
+Printed = tuple[str, str, bool, int, tuple[str, ...]]  # of a sector: id, country, capital, hexagon, slots
+
+
+@lru_cache(maxsize=64)
+def _sectors(content: Content) -> list[Printed]:
+    return [
+        (row["id"], row["country"], row["capital"] == 1, row["hexagon"], tuple(row["slots"]))
+        for row in content.rows["sector"]
     ]
 
 
 @lru_cache(maxsize=4096)
-def _sector(content: Content, number: int, opener: int, *owners: int) -> Sector:
-    """A sector. Every seat sees the same one, and most answers leave it as it is."""
-    row = content.rows["sector"][number]
+def _sector(printed: Printed, opener: int, *owners: int) -> Sector:
+    """A sector. Every seat sees the same one, and most answers leave it as it is. It is kept by what is printed on it,
+    so that no owner's pack is kept with it."""
+    name, country, capital, hexagon, nobles = printed
     return Sector(
-        id=row["id"],
-        country=row["country"],
-        capital=row["capital"] == 1,
-        hexagon=row["hexagon"],
+        id=name,
+        country=country,
+        capital=capital,
+        hexagon=hexagon,
         opener=None if opener < 0 else opener,
-        slots=[Slot(noble, None if owner < 0 else owner) for noble, owner in zip(row["slots"], owners, strict=False)],
+        slots=[Slot(noble, None if owner < 0 else owner) for noble, owner in zip(nobles, owners, strict=False)],
     )
 
 
