@@ -12,7 +12,7 @@ from cadency.lessons import lessons
 from tests.browser.conftest import Come
 from tests.browser.support import PHONE, Visit
 from tests.browser.test_parts import CHOOSE
-from tests.support import cover
+from tests.support import cover, seeds
 
 pytestmark = pytest.mark.browser
 
@@ -34,19 +34,11 @@ def end(page: Page) -> None:
 
 
 GAMES = sorted(lessons())
-PATHS = (
-    "/",
-    "/new",
-    *[f"/new?game={game}" for game in GAMES],
-    "/rules",
-    *[f"/rules/{game}" for game in GAMES],
-    *[f"/learn/{game}" for game in GAMES],
-    *[f"/learn/{game}?step=2" for game in GAMES],
-    "/licences",
-    "/forget",
-    "/nothing/here",
-    "/tables/nothing",
-)
+KINDS = ("/new?game={}", "/rules/{}", "/learn/{}", "/learn/{}?step=2")
+PATHS = ("/", "/new", "/rules", "/licences", "/forget", "/nothing/here", "/tables/nothing")
+OWN = [kind.format(game) for kind, game in zip(KINDS, GAMES, strict=True)]  # each kind of page, each of another game
+ALIKE = [one for kind in KINDS for game in GAMES if (one := kind.format(game)) not in OWN]
+AFTER = ("/chronicle", "/analysis", "?board=true", "?at=3")  # without --deep one for each game
 LOCALES = ("en-GB", "fr-FR", "de-DE")
 LOOKS = ("day", "candle")
 SCREENS: tuple[dict[str, Any], ...] = ({}, {"viewport": PHONE, "is_mobile": True, "has_touch": True})
@@ -58,8 +50,14 @@ def arrives(come: Come, look: str, locale: str, screen: dict[str, Any]) -> Visit
     return visit
 
 
-@pytest.mark.parametrize(("path", "look", "locale", "screen"), cover(PATHS, LOOKS, LOCALES, SCREENS))
+@pytest.mark.parametrize(("path", "look", "locale", "screen"), cover((*PATHS, *OWN), LOOKS, LOCALES, SCREENS))
 def test_pages(come: Come, path: str, look: str, locale: str, screen: dict[str, Any]) -> None:
+    assert serious(arrives(come, look, locale, screen).go(path)) == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("path", "look", "locale", "screen"), cover(ALIKE, LOOKS, LOCALES, SCREENS))
+def test_pages_of_the_other_games(come: Come, path: str, look: str, locale: str, screen: dict[str, Any]) -> None:
     assert serious(arrives(come, look, locale, screen).go(path)) == []
 
 
@@ -83,7 +81,7 @@ def test_tables(come: Come) -> None:
 def test_a_table_from_its_opening_to_its_end(come: Come, game: str, look: str, locale: str) -> None:
     ada, eve = (arrives(come, look, locale, screen) for screen in SCREENS)
     table = ada.open_table("bot-page", "bot-page", public=True, game=game)
-    for _ in range(6):
+    for _ in range(4):
         ada.wait()
         ada.answer(lambda page: page.evaluate(CHOOSE))
     ada.wait()
@@ -94,7 +92,8 @@ def test_a_table_from_its_opening_to_its_end(come: Come, game: str, look: str, l
     ada.page.click("#settings summary")
     end(ada.page)
     assert serious(ada.page) == []
-    for path in ("/chronicle", "/analysis", "?board=true", "?at=3"):
+    first = GAMES.index(game)
+    for path in (*AFTER[first:], *AFTER[:first])[: len(seeds(1, len(AFTER)))]:
         assert serious(ada.go(table + path)) == [], path
 
 
