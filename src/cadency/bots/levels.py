@@ -7,11 +7,12 @@ from typing import Final
 from cadency.bots.search.plan import Plan
 
 TURN: Final = Plan(positions=800)  # the squire's
-# By game: knight, baron, duke. Meant for at most about 0.1, 0.5 and 2 s an answer, interpreted.
+# By game: knight, baron, duke. Meant for at most about 0.1, 0.5 and 2 s an answer, interpreted; a quarter compiled.
+# How noisy a try is says how many there have to be (benchmarks/tries.py).
 _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
     "village": (  # who plays on has to look to the end of the turn: half a turn says little
-        Plan(positions=800, tries=8, turns=2, ponder=60, prior=1.0, clear=4.0),
-        Plan(positions=800, tries=32, candidates=5, turns=4, ponder=80, prior=1.0, clear=6.0),
+        Plan(positions=800, tries=8, turns=2, ponder=60, prior=1.0),
+        Plan(positions=800, tries=28, candidates=5, turns=4, ponder=80, prior=1.0, clear=6.0),
         Plan(positions=1600, tries=96, candidates=6, turns=4, ponder=100, prior=1.0),
     ),
     "heads_of_state": (  # one step is enough; much is drawn, so that a try says little, and less the farther it goes
@@ -21,8 +22,8 @@ _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
     ),
     "dynasties": (  # much is drawn: a few tries would be noise
         Plan(positions=800, tries=24, candidates=3, turns=3, ponder=30, clear=4.0),
-        Plan(positions=800, tries=72, turns=3, ponder=40, clear=5.0),
-        Plan(positions=1600, tries=240, candidates=6, turns=4, ponder=40, clear=6.0),
+        Plan(positions=800, tries=56, turns=3, ponder=40, clear=4.0),
+        Plan(positions=1600, tries=150, candidates=5, turns=4, ponder=40, clear=5.0),
     ),
     "legacy": (  # to the end of the next own turn; farther is worse
         Plan(positions=800, tries=24, turns=2, ponder=40, prior=1.0, clear=5.0),
