@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.support import ARGS, DESK, PATIENCE, Visit, find_chromium
 from tests.server.support import Running
@@ -17,12 +17,16 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    path = need_service("Chromium", find_chromium)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
-        yield browser
-        browser.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=need_service("Chromium", find_chromium), args=ARGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -36,10 +36,17 @@ MOST = 400  # answers after which a game should long be over
 
 
 def find_chromium() -> Path | None:
-    """Debian's without windows, which takes less than half the work of the whole one, or whichever is installed."""
-    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-    found = next((path for name in names if (path := shutil.which(name))), None)
-    return Path(found) if found else None
+    """Debian's without windows, which takes less than half the work of the whole one; or whichever is installed."""
+    return _found("chromium-headless-shell") or find_whole()
+
+
+def find_whole() -> Path | None:
+    """One that shows notices."""
+    return _found("chromium", "chromium-browser", "google-chrome")
+
+
+def _found(*names: str) -> Path | None:
+    return next((Path(path) for name in names if (path := shutil.which(name))), None)
 
 
 class Visit:

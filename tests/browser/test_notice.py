@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Playwright, expect
 
 from tests.browser.conftest import Come
+from tests.browser.support import ARGS, find_whole
+from tests.support import need_service
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The whole one: without windows there are no notices."""
+    browser = playwright.chromium.launch(executable_path=need_service("Chromium", find_whole), args=ARGS)
+    yield browser
+    browser.close()
+
 
 # Chromium without a screen shows every tab, so the test says that this one is hidden; the notices are real ones.
 AWAY = """

@@ -31,6 +31,7 @@ _SVG: Final = "{http://www.w3.org/2000/svg}"
 _KEPT: Final = ("defs", "clipPath", "mask")  # what others refer to
 _IDLE: Final = ("id", "role", "tabindex", "title")
 _EDGE: Final = 2.0  # how far a ring lies outside of what it marks
+ROOM: Final = (460, 400)  # pixels of a page for one
 
 
 class BadFigure(Exception):
@@ -126,7 +127,15 @@ def draw(game: str, shown: Figure, language: str) -> Drawn:
     part = [about for name in shown.things if (about := found[name]) is not None]
     box = _framed(part, _size(root), shown.pad)
     marks = [marked for name in shown.mark if (marked := found[name]) is not None]
-    return Drawn(_cut(root, box, marks, words(game, language)(shown.id)), box)
+    return Drawn(_cut(root, box, marks, words(game, language)(shown.id), fitted(shown)), box)
+
+
+def fitted(shown: Figure) -> tuple[int, int]:
+    """As large as a page has room for. The page keeps that free while the picture is on its way, and the picture says
+    the same of itself, in whatever language: nothing moves when it comes."""
+    width, height = shown.size
+    k = min(1.0, ROOM[0] / width, ROOM[1] / height)
+    return round(width * k), round(height * k)
 
 
 def _size(root: ET.Element) -> tuple[float, float]:
@@ -155,7 +164,7 @@ def _framed(boxes: Sequence[Box], size: tuple[float, float], pad: float) -> Box:
     return Box(left, top, min(size[0], inner.x + inner.w + pad) - left, min(size[1], inner.y + inner.h + pad) - top)
 
 
-def _cut(root: ET.Element, box: Box, marks: Sequence[Box], said: str) -> str:
+def _cut(root: ET.Element, box: Box, marks: Sequence[Box], said: str, size: tuple[int, int]) -> str:
     parts = [one for kept in _KEPT for part in root.iter(kept) for one in (part, *part)]
     held = {one.attrib["id"]: one for one in parts if "id" in one.attrib}
     style = "".join([one.text or "" for one in root.iter("style")])
@@ -165,7 +174,7 @@ def _cut(root: ET.Element, box: Box, marks: Sequence[Box], said: str) -> str:
     for one in held.values():
         outline(one)
     needed = "".join(used(inner, held).values())
-    frame = f'viewBox="{num(box.x)} {num(box.y)} {num(box.w)} {num(box.h)}" width="{num(box.w)}" height="{num(box.h)}"'
+    frame = f'viewBox="{num(box.x)} {num(box.y)} {num(box.w)} {num(box.h)}" width="{size[0]}" height="{size[1]}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {frame} role="img" aria-label="{escape(said)}"><style>{style}</style>'
         f"<defs>{needed}{shapes(named(inner + needed))}</defs>{inner}</svg>"

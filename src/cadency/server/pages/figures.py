@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from litestar import Response, get
 
 import cadency
-from cadency.aids.figures import draw, figure, shelf, words
+from cadency.aids.figures import draw, figure, fitted, shelf, words
 from cadency.aids.sheet import draw as draw_aid
 from cadency.plugins import OWN
 from cadency.server.errors import Refused
@@ -24,7 +24,6 @@ from cadency.server.pages.reader import Reader
 from cadency.texts import LANGUAGES
 
 KEPT: Final = 256  # pictures of all games and languages, about 18 kB each
-ROOM: Final = (460, 400)  # pixels of a page for one
 AIDS: Final = 16  # games and languages, about 40 kB each
 _SOURCES: Final = ("py", "json", "toml", "jsonl", "ftl")
 _drawing = Lock()  # one at a time: a page asks for a dozen at once
@@ -44,14 +43,8 @@ def figures(game: str, language: str) -> dict[str, list[Shown]]:
     found: dict[str, list[Shown]] = {}
     for one in shelf(game).figure:
         to = f"/rules/{game}/figures/{one.id}/{language}-{edition(game)}.svg"
-        found.setdefault(one.clause, []).append(Shown(to, *_fitted(*one.size), words(game, language)(one.id)))
+        found.setdefault(one.clause, []).append(Shown(to, *fitted(one), words(game, language)(one.id)))
     return found
-
-
-def _fitted(width: int, height: int) -> tuple[int, int]:
-    """As large as there is room for: the page keeps it free while the picture is on its way."""
-    k = min(1.0, ROOM[0] / width, ROOM[1] / height)
-    return round(width * k), round(height * k)
 
 
 def aid_of(game: str, language: str) -> str:
