@@ -54,7 +54,8 @@ def fingerprint(s: State) -> Any:
     """Everything that a position consists of, as plain data; listeners aside."""
     found: dict[str, Any] = {}
     for kind in type(s).__mro__:
-        for name in getattr(kind, "__slots__", ()):
+        own = vars(kind)
+        for name in own.get("__mypyc_attrs__") or own.get("__slots__", ()):  # compiled, or by the sources
             value = getattr(s, name)
             if name == "stack":
                 value = [frame.wire() for frame in value]
@@ -62,6 +63,7 @@ def fingerprint(s: State) -> Any:
                 value = value.id
             if name != "events":
                 found[name] = tuple(value) if isinstance(value, list) else value
+    assert "stack" in found
     return found
 
 
