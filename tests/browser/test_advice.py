@@ -9,12 +9,12 @@ from tests.browser.conftest import Come
 from tests.browser.support import DESK, PHONE
 from tests.support import cover
 
+GAMES = ("village", "heads_of_state", "dynasties", "legacy")
+LOCALES = ("en-GB", "fr-FR", "de-DE")
 SIZES = {"desk": DESK, "phone": PHONE}
 
 
-@pytest.mark.parametrize(
-    ("game", "size"), cover(("village", "heads_of_state", "dynasties", "legacy"), ("phone", "desk"))
-)
+@pytest.mark.parametrize(("game", "size"), cover(GAMES, ("phone", "desk")))
 def test_a_line_marks_its_choice_and_makes_none(come: Come, game: str, size: str) -> None:
     visit = come(viewport=SIZES[size])
     visit.open_table("bot-page", "bot-page", game=game)
@@ -39,9 +39,10 @@ def test_a_line_marks_its_choice_and_makes_none(come: Come, game: str, size: str
     expect(page.locator(".coach")).to_have_count(0)
 
 
-def test_all_lines_are_in_sight_on_a_small_desk(come: Come) -> None:
-    visit = come(viewport={"width": 1024, "height": 768})
-    visit.open_table("bot-page", "bot-page", game="heads_of_state")
+@pytest.mark.parametrize(("game", "lang"), cover(GAMES, LOCALES))
+def test_all_lines_are_in_sight_on_a_small_desk(come: Come, game: str, lang: str) -> None:
+    visit = come(viewport={"width": 1024, "height": 768}, locale=lang)
+    visit.open_table("bot-page", "bot-page", game=game)
     visit.wait()
     visit.page.click("#advice-go")
     lines = visit.page.locator(".coach li")
@@ -50,6 +51,9 @@ def test_all_lines_are_in_sight_on_a_small_desk(come: Come) -> None:
     assert box is not None
     assert last is not None
     assert last["y"] + last["height"] <= box["y"] + box["height"] + 1
+    listed = visit.page.locator("#prompt .groups").bounding_box()
+    assert listed is not None
+    assert listed["height"] > 96  # three answers, and the rest of them is scrolled to
 
 
 def test_it_is_good_for_one_position(come: Come) -> None:

@@ -142,6 +142,42 @@ def test_the_way_of_a_card_leads_to_its_plate_when_the_question_has_moved_that(c
         choose(ada)
 
 
+# Points of the ways of pieces that lie in the box of the question, or elsewhere, and how many of either are painted.
+PAINTED = """() => {
+  const box = document.getElementById("prompt").getBoundingClientRect(), found = { under: 0, over: 0, beside: 0 };
+  for (const path of document.querySelectorAll("#trails path")) {
+    path.style.pointerEvents = "stroke";
+    for (let at = 0; at < path.getTotalLength(); at += 9.6) {
+      const { x, y } = path.getPointAtLength(at);
+      const inside = x > box.left + 1 && x < box.right - 1 && y > box.top + 1 && y < box.bottom - 1;
+      const painted = document.elementsFromPoint(x, y).includes(path);
+      found.under += inside;
+      found.over += inside && painted;
+      found.beside += !inside && painted;
+    }
+    path.style.pointerEvents = "";
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_way_of_a_card_passes_under_the_question(come: Come, motion: str) -> None:
+    ada = come(viewport={"width": 1024, "height": 768}, reduced_motion=motion)
+    ada.open_table("bot-page", "bot-page", game="heads_of_state")
+    passed = {"under": 0, "over": 0, "beside": 0}
+    for _ in range(12):
+        ada.wait()
+        for what, many in ada.page.evaluate(PAINTED).items():
+            passed[what] += many
+        if passed["under"] and passed["beside"]:
+            break
+        choose(ada)
+    assert passed["over"] == 0
+    assert passed["under"] > 0
+    assert passed["beside"] > 0
+
+
 def test_the_step_of_another_person_is_told_but_not_ones_own(come: Come) -> None:
     ada, bert = come(), come()
     table = ada.open_table("friend", public=True)

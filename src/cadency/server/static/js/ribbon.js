@@ -6,6 +6,7 @@ const STAYS = 6000; // milliseconds that the last step is told once it is the re
 const FADES = 900;
 const MANY = 12; // lines that are no step any more: somebody leafed through the game
 const LINES = '[data-part="tale"] > li[id^="e-"]';
+const READ = "#prompt, #log, #playrow:not([hidden])"; // what no way may lie over
 const SVG = "http://www.w3.org/2000/svg";
 
 const live = () => document.getElementById("live");
@@ -16,6 +17,7 @@ let ways = []; // of pieces, in this change
 let actor = ""; // whose turn the ribbon tells
 let turn = []; // that turn as clauses
 let leaving = 0;
+const reading = new ResizeObserver(spare);
 
 const lines = () => [...live().querySelectorAll(LINES)];
 
@@ -36,6 +38,9 @@ document.addEventListener("page:after", () => {
     else step(now, fresh);
   }
   glow();
+  spare();
+  reading.disconnect();
+  for (const one of document.querySelectorAll(READ)) reading.observe(one);
   clearTimeout(leaving);
   leaving = mine && actor ? setTimeout(away, STAYS) : 0;
 });
@@ -183,6 +188,17 @@ function stale() {
   for (const group of document.querySelectorAll("#trails > g")) {
     if (group.dataset.near !== String(near(group.dataset.house))) group.remove();
   }
+}
+
+/** What is to be read lies over them: they pass under it. */
+function spare() {
+  const boxes = [...document.querySelectorAll(READ)].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return `M${left + scrollX} ${top + scrollY}h${width}v${height}h${-width}z`;
+  });
+  const far = 1e5;
+  document.getElementById("trails").style.clipPath =
+    `path(evenodd, "M${-far} ${-far}h${2 * far}v${2 * far}h${-2 * far}z${boxes.join("")}")`;
 }
 
 /** They lie where things were when they went; when the page is another size, or slides, they lie nowhere. */
