@@ -49,6 +49,11 @@ class State:
         """Do these next, in this order, before what already waits."""
         self.stack.extend(frames[::-1])
 
+    def todo_all(self, frames: list[Frame]) -> None:
+        """The same for a list, which is used up: the quicker one where it has to be made anyway."""
+        frames.reverse()
+        self.stack += frames
+
     def say(self, name: str, *parts: Any, to: int = ALL) -> None:
         if self.events is not None:
             self.events.append((to, (name, *parts)))

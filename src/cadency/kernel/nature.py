@@ -8,7 +8,7 @@ from math import comb, perm
 from typing import Any, Final
 
 from cadency.kernel.engine import Deal, Decision, State, apply, pending
-from cadency.kernel.sums import total
+from cadency.kernel.sums import ones, total
 from cadency.kernel.words import Choice, Wire
 
 Chance = Callable[[], float]  # a number from 0 up to but not including 1: ``random.Random(7).random``
@@ -62,6 +62,8 @@ _SINGLE: Final = tuple(Dealt((item,)) for item in range(64))
 
 
 def _draw(deal: Deal, chance: Chance) -> tuple[int, ...]:
+    if len(deal.bag) > _WIDE:
+        return _drawn(_spread(deal.bag), deal, chance)
     counts = list(deal.bag)
     left: int = total(counts)
     items: list[int] = []
@@ -79,6 +81,32 @@ def _draw(deal: Deal, chance: Chance) -> tuple[int, ...]:
     return tuple(items)
 
 
+_WIDE: Final = 8  # kinds of items: from more of them it is quicker to lay all items out in a row
+
+
+def _spread(bag: tuple[int, ...]) -> list[int]:
+    """All items of a bag, rising."""
+    row: list[int] = []
+    for item, n in enumerate(bag):
+        if n == 1:
+            row.append(item)
+        elif n:
+            row += [item] * n
+    return row
+
+
+def _drawn(row: list[int], deal: Deal, chance: Chance) -> tuple[int, ...]:
+    """Items out of a row, one after another."""
+    left: int = len(row)
+    items: list[int] = []
+    for _ in range(deal.k):
+        items.append(row.pop(int(chance() * left)))
+        left -= 1
+    if not deal.ordered:
+        items.sort()
+    return tuple(items)
+
+
 # for each byte, the places of its bits
 _PLACES: Final = tuple(tuple([place for place in range(8) if byte >> place & 1]) for byte in range(256))
 
@@ -86,7 +114,7 @@ _PLACES: Final = tuple(tuple([place for place in range(8) if byte >> place & 1])
 def _draw_cards(deal: Deal, chance: Chance) -> tuple[int, ...]:
     """The same from a pile of unique cards."""
     pile = list(deal.pile.to_bytes((deal.cards + 7) // 8, "little"))
-    left: int = deal.pile.bit_count()
+    left: int = ones(deal.pile)
     items: list[int] = []
     for _ in range(deal.k):
         point = int(chance() * left)

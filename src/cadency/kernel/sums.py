@@ -1,12 +1,14 @@
-"""Sums of a few numbers. Compiled, loops are quickest; interpreted, Python's own functions stand in for them."""
+"""Sums of a few numbers, and the like. Compiled, loops are quickest; interpreted, Python's own functions stand in."""
 
 from __future__ import annotations
 
 from itertools import compress
+from operator import contains
 from types import FunctionType
 from typing import Final
 
 _BITS: Final = tuple(1 << place for place in range(64))
+ones: Final = int.bit_count  # how many bits are set: by this name, compiled code need not look for the method
 
 
 def total(numbers: list[int] | tuple[int, ...]) -> int:
@@ -29,6 +31,14 @@ def some(numbers: list[int]) -> bool:
     return False
 
 
+def among(numbers: tuple[int, ...], number: int) -> bool:
+    """Is it one of them?"""
+    for n in numbers:
+        if n == number:
+            return True
+    return False
+
+
 def places(numbers: list[int]) -> int:
     """Where they are not zero, as bits."""
     found = 0
@@ -43,4 +53,4 @@ def _places(numbers: list[int]) -> int:
 
 
 if isinstance(total, FunctionType):  # this runs interpreted
-    globals().update(total=sum, some=any, places=_places)
+    globals().update(total=sum, some=any, among=contains, places=_places)

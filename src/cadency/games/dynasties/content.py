@@ -166,9 +166,9 @@ class Content:
         )
         crowns = sum(1 << city for city in range(EXTRA) if self.symbol_of[city] == SYMBOLS.index("crown"))
         self.crowns: tuple[int, ...] = tuple(crowns & cities for cities in self.regions)
-        self.begin: dict[int, int] = {
-            seats: (1 << FREE) - 1 if seats == SEATS[-1] else (1 << EXTRA) - 1 for seats in SEATS
-        }
+        self.begin: tuple[int, ...] = tuple(  # by the number of seats: the cities that there are from the start
+            (1 << FREE) - 1 if seats == SEATS[-1] else (1 << EXTRA) - 1 for seats in range(SEATS[-1] + 1)
+        )
         shelves = [city for city in range(N_CITIES) if self.symbol_of[city] == SYMBOLS.index("book")]
         self.shelf: dict[int, int] = {city: n for n, city in enumerate(shelves)}  # where a city's books are counted
         self.stock: tuple[int, ...] = (books,) * len(shelves)

@@ -1,38 +1,44 @@
-"""Ways to take some of several things that may be alike, by counts of kinds. Remembered: the same ones come again."""
+"""Ways to take some of several things that may be alike, by counts of kinds."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
+from cadency.kernel.sums import total
 from cadency.kernel.words import Field
 
 Lot = tuple[int, ...]  # kinds, sorted
 
 
-@lru_cache(maxsize=8192)
-def sublots(counts: tuple[int, ...], size: int) -> tuple[Lot, ...]:
+def sublots(counts: tuple[int, ...], size: int) -> list[Lot]:
     """Every lot of this size."""
+    found: list[Lot] = []
+    _choose(list(counts), 0, size, (), found)
+    return found
+
+
+def _choose(left: list[int], lowest: int, size: int, lot: Lot, found: list[Lot]) -> None:
+    """Add so many things to a lot, in every way, from this kind on."""
     if not size:
-        return ((),)
-    found: list[Lot] = []
-    for kind, n in enumerate(counts):
+        found.append(lot)
+        return
+    for kind in range(lowest, len(left)):
+        n = left[kind]
         if n:
-            rest = (0,) * kind + (n - 1,) + counts[kind + 1 :]
-            found += [(kind, *more) for more in sublots(rest, size - 1)]
-    return tuple(found)
+            left[kind] = n - 1
+            _choose(left, kind, size - 1, (*lot, kind), found)
+            left[kind] = n
 
 
-@lru_cache(maxsize=4096)
-def divisions(counts: tuple[int, ...]) -> tuple[Lot, ...]:
+def divisions(counts: tuple[int, ...]) -> list[Lot]:
     """Every way to make two lots that are not empty, by the smaller one; of two equal ones by the first (D-R16)."""
-    total = sum(counts)
+    items = total(counts)
     found: list[Lot] = []
-    for size in range(1, total // 2 + 1):
+    for size in range(1, items // 2 + 1):
         for lot in sublots(counts, size):
-            if 2 * size < total or lot <= rest_of(counts, lot):
+            if 2 * size < items or lot <= rest_of(counts, lot):
                 found.append(lot)
-    return tuple(found)
+    return found
 
 
 def rest_of(counts: tuple[int, ...], lot: Lot) -> Lot:

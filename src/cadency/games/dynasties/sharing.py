@@ -1,4 +1,4 @@
-"""The words of dividing and choosing: lots of cubes, and dowry dice."""
+"""The words of dividing and choosing: lots of cubes, and dowry dice. Ways are remembered: the same ones come again."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from cadency.games.dynasties.names import (
     STORE,
 )
 from cadency.kernel.engine import State
-from cadency.kernel.sums import total
+from cadency.kernel.sums import among, total
 
 _NOWHERE: Final[tuple[int, ...]] = (-1, -1, -1)
 
@@ -106,20 +106,24 @@ class Dynasties(State):
     # --- pieces that move
 
     def score(self, seat: int, line: int, points: int) -> None:
-        self.points[seat * N_POINTS + line] += points
+        scored, at = self.points, seat * N_POINTS + line
+        scored[at] = scored[at] + points
 
     def give_up(self, seat: int, card: int) -> None:
         """An action card leaves a hand."""
-        hand = list(self.hands[seat])
-        hand.remove(card)
-        self.hands[seat] = tuple(hand)
+        hand = self.hands[seat]
+        at = 0
+        while hand[at] != card:
+            at += 1
+        self.hands[seat] = hand[:at] + hand[at + 1 :]
 
     def shuffle(self) -> None:
         """The discards are shuffled into the deck."""
         cards = self.cards
         for card in range(N_CARDS):
-            cards[DECK + card] += cards[DISCARDS + card]
-            cards[DISCARDS + card] = 0
+            if cards[DISCARDS + card]:
+                cards[DECK + card] = cards[DECK + card] + cards[DISCARDS + card]
+                cards[DISCARDS + card] = 0
         self.say("shuffled")
 
     # --- queries
@@ -139,9 +143,9 @@ class Dynasties(State):
     def taken(self, slot: int) -> int:
         """The cities where this slot is taken, as bits."""
         folk = self.folk
-        found = folk[slot - 2]
-        for at in range(slot, len(folk) - 2, 3):
-            found |= folk[at]
+        found = folk[slot - 2] | folk[slot] | folk[3 + slot] | folk[6 + slot]  # there are three seats or more
+        for seat in range(3, self.seats):
+            found |= folk[3 * seat + slot]
         return found
 
     def owner(self, city: int, slot: int) -> int:
@@ -171,7 +175,7 @@ class Dynasties(State):
     def region_cities(self, region: int) -> int:
         """The cities of a region, as bits, founded ones included."""
         found = self.content.regions[region]
-        if region in self.founded:
+        if among(self.founded, region):
             for tile in range(3):
                 if self.founded[tile] == region:
                     found |= 1 << FREE + tile
@@ -201,7 +205,7 @@ class Dynasties(State):
         return left
 
     def has_passed(self, seat: int) -> bool:
-        return seat in self.track or seat in self.queue
+        return among(self.track, seat) or among(self.queue, seat)
 
     def pass_order(self) -> list[int]:
         """Who has passed, from the head of the track on (D-11.3)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.legacy.choices import BORN, Born
-from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.kin import is_healthy
 from cadency.games.legacy.names import (
     BOY,
     BURIED,
@@ -17,27 +17,34 @@ from cadency.games.legacy.names import (
 )
 from cadency.games.legacy.state import Legacy
 
-_FITS: Final = (BORN[GIRL:COMPLICATION], BORN[GIRL:BOY], BORN[BOY:COMPLICATION])  # by wish
-_COMING: Final = tuple((*fits, BORN[COMPLICATION]) for fits in _FITS)
+_FIRST: Final[tuple[int, ...]] = (GIRL, GIRL, BOY)  # the kinds that fit a wish: from here
+_PAST: Final[tuple[int, ...]] = (COMPLICATION, BOY, COMPLICATION)  # to before here
+_words: Final[dict[int, tuple[Born, ...]]] = {}  # by the kinds as bits; filled as they come
 _LAST: Final = 2  # the generation in which the reserve joins the discards
 
 
 def immune(s: Legacy, seat: int, member: int) -> bool:
     """Are complications ignored (L-6.4, L-14.13)?"""
-    return s.trouble[seat] > 0 or KIN[s.variant].is_healthy(s, seat, member)
+    return s.trouble[seat] > 0 or is_healthy(s, seat, member)
 
 
 def coming(s: Legacy, wish: int) -> tuple[tuple[Born, ...], tuple[int, ...]]:
     """What could be drawn next, with its weights; what does not fit a wish is passed over."""
     cards = s.children
-    found: list[Born] = []
+    kinds = 0
     weights: list[int] = []
-    for word in _COMING[wish]:
-        n = cards[CRADLE + word.child]
+    for kind in range(_FIRST[wish], _PAST[wish]):
+        n = cards[CRADLE + kind]
         if n:
-            found.append(word)
+            kinds |= 1 << kind
             weights.append(n)
-    return tuple(found), tuple(weights)
+    if cards[CRADLE + COMPLICATION]:
+        kinds |= 1 << COMPLICATION
+        weights.append(cards[CRADLE + COMPLICATION])
+    found = _words.get(kinds)
+    if found is None:
+        found = _words[kinds] = tuple([word for word in BORN if kinds >> word.child & 1])
+    return found, tuple(weights)
 
 
 def ready(s: Legacy, seat: int, member: int, wish: int) -> bool:
@@ -55,8 +62,9 @@ def ready(s: Legacy, seat: int, member: int, wish: int) -> bool:
 
 
 def _fits(s: Legacy, wish: int) -> bool:
-    for word in _FITS[wish]:
-        if s.children[CRADLE + word.child]:
+    cards = s.children
+    for kind in range(_FIRST[wish], _PAST[wish]):
+        if cards[CRADLE + kind]:
             return True
     return False
 

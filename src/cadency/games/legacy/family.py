@@ -21,6 +21,7 @@ from cadency.games.legacy.names import (
     GERMAN,
     GOSSIP,
     HEALTHY,
+    HOLDER,
     N_TALLIES,
     N_WHO,
     PRICES,
@@ -56,7 +57,7 @@ from cadency.games.legacy.people import (
 from cadency.games.legacy.prospects import BEAUTY_SAVES
 from cadency.games.legacy.state import Legacy
 
-_WAKE: Final[tuple[int, ...]] = (GOSSIP, SMILE, BRAVE, DON_JUAN)  # gifts on growing up (L-14.12)
+_WAKES: Final = 1 << GOSSIP | 1 << SMILE | 1 << BRAVE | 1 << DON_JUAN  # gifts on growing up (L-14.12)
 _APART: Final = PROMISED | DEAD
 _ANY: Final = HOLDS[0] | HOLDS[1] | HOLDS[2] | HOLDS[3]
 _THIRD: Final = 2 << BORN_AT
@@ -100,20 +101,21 @@ def recount(s: Legacy, seat: int) -> None:
 def _single(s: Legacy, seat: int, member: int, person: int) -> None:
     """Somebody could marry or be promised (L-5.1, L-5.3)."""
     at, bit = seat * N_WHO, 1 << member
+    who = s.who
     if person & KIND >= BOY:
-        s.who[at + SINGLE + 1] |= bit
+        who[at + SINGLE + 1] = who[at + SINGLE + 1] | bit
         return
-    s.who[at + SINGLE] |= bit
+    who[at + SINGLE] = who[at + SINGLE] | bit
     if is_saving(s, person):
-        s.who[at + SAVING] |= bit
+        who[at + SAVING] = who[at + SAVING] | bit
 
 
 def _rooms(s: Legacy, seat: int, member: int, person: int) -> None:
     """For how many children a couple has room (L-6.1)."""
-    at, bit = seat * N_WHO + ROOM, 1 << member
+    who, at, bit = s.who, seat * N_WHO + ROOM, 1 << member
     left = room(s, person) if person & MATE and not person & _APART else 0
-    s.who[at] = s.who[at] | bit if left > 0 else s.who[at] & ~bit
-    s.who[at + 1] = s.who[at + 1] | bit if left > 1 else s.who[at + 1] & ~bit
+    who[at] = who[at] | bit if left > 0 else who[at] & ~bit
+    who[at + 1] = who[at + 1] | bit if left > 1 else who[at + 1] & ~bit
 
 
 def tally(s: Legacy, seat: int, name: str, of: int) -> int:
@@ -145,10 +147,10 @@ def lay(s: Legacy, seat: int, friend: int, choice: Member | Instead) -> int:
     s.gold[seat] += content.dowry[friend] - cost
     s.leave(seat, friend)
     enter(s, seat, friend)
-    at, other = seat * N_WHO, ~(1 << member)
-    s.who[at + SINGLE] &= other
-    s.who[at + SINGLE + 1] &= other
-    s.who[at + SAVING] &= other
+    who, at, other = s.who, seat * N_WHO, ~(1 << member)
+    who[at + SINGLE] = who[at + SINGLE] & other
+    who[at + SINGLE + 1] = who[at + SINGLE + 1] & other
+    who[at + SAVING] = who[at + SAVING] & other
     if born_of(person) > s.generation:
         s.person(seat, member, with_mate(person, friend) | PROMISED)
         s.say("promised", seat, member, FRIENDS[friend])
@@ -186,10 +188,6 @@ def friend_at(s: Legacy, seat: int, member: int) -> int:
     return mate_of(s.family[seat][member])
 
 
-def pair(_s: Legacy, _seat: int, member: int) -> int:
-    return member
-
-
 def room(s: Legacy, person: int) -> int:
     """How many children a couple can still have (L-6.1)."""
     if not s.content.births[(person >> MATE_AT & 127) - 1]:
@@ -201,11 +199,6 @@ def births_due(s: Legacy, seat: int, member: int) -> int:
     """Children at the wedding (L-5.2, L-R11)."""
     person = s.family[seat][member]
     return max(0, min(s.content.births[mate_of(person)], room(s, person)))
-
-
-def orphan(_s: Legacy, _seat: int, _member: int) -> bool:
-    """Nobody asks for the parents of a spouse here."""
-    return False
 
 
 def is_charming(s: Legacy, seat: int, member: int) -> bool:
@@ -241,9 +234,9 @@ def born(s: Legacy, seat: int, member: int, kind: int) -> None:
     other = mate_of(parent) if parent & MATE else late_of(parent)
     child = newborn(kind, s.generation + 1, member, other)
     s.person(seat, member, parent, child)
-    at = seat * N_TALLIES
-    s.tallies[at + CHILDREN_HAD] += 1
-    s.tallies[at + CHILDREN_BORN] += 1
+    tallies, at = s.tallies, seat * N_TALLIES
+    tallies[at + CHILDREN_HAD] = tallies[at + CHILDREN_HAD] + 1
+    tallies[at + CHILDREN_BORN] = tallies[at + CHILDREN_BORN] + 1
     _single(s, seat, len(family), child)
     _rooms(s, seat, member, parent)
 
@@ -255,12 +248,24 @@ def harvest(s: Legacy, seat: int) -> tuple[int, bool]:
 
 
 def awaken(s: Legacy, seat: int) -> None:
-    """Children have grown up; the gifts of some wait to be resolved (L-11.3)."""
+    """Children have grown up; the gifts of some wait to be resolved (L-11.3). Signs and holdings stay in the books."""
+    s.tallies[seat * N_TALLIES + CHILDREN_BORN] = 0
+    who, mine = s.who, seat * N_WHO
+    for place in range(mine, mine + HOLDER):
+        who[place] = 0
     now = s.generation << BORN_AT
-    s.family[seat] = tuple(
-        [person | WAKING if person & BORN == now and person & KIND in _WAKE else person for person in s.family[seat]]
-    )
-    recount(s, seat)
+    grown: list[int] = []
+    for member, person in enumerate(s.family[seat]):
+        if person & BORN != now:
+            grown.append(person)
+            continue
+        who[mine + ABLE] = who[mine + ABLE] | 1 << member
+        if person & MATE:
+            _rooms(s, seat, member, person)
+        elif not person & DEAD:
+            _single(s, seat, member, person)
+        grown.append(person | WAKING if _WAKES >> (person & KIND) & 1 else person)
+    s.family[seat] = tuple(grown)
 
 
 def waking(s: Legacy, seat: int) -> list[Member]:

@@ -229,10 +229,6 @@ def is_picky(s: Legacy, seat: int, member: int) -> bool:
     return any(one & KNOWN and s.content.picky >> friend_of(one) & 1 for one in both)
 
 
-def is_healthy(_s: Legacy, _seat: int, _member: int) -> bool:
-    return False
-
-
 def hold(s: Legacy, seat: int, member: int, holding: int, number: int) -> None:
     s.person(seat, member, s.family[seat][member] | number + 1 << HOLDS_AT[holding])
     holds(s, seat, member, holding)
@@ -260,20 +256,3 @@ def add_parent(s: Legacy, seat: int, member: int, kind: int) -> None:
     _note(s, seat, number, newcomer)
     if other >= 0:
         _pair_up(s, seat, *((number, other) if man else (other, number)))
-
-
-def harvest(_s: Legacy, _seat: int) -> tuple[int, bool]:
-    """Children bring nothing, and nobody dies out (L-16.8)."""
-    return 0, True
-
-
-def awaken(_s: Legacy, _seat: int) -> None:
-    """Nobody grows up."""
-
-
-def waking(_s: Legacy, _seat: int) -> list[Member]:
-    return []
-
-
-def wish_in_honour(_s: Legacy) -> bool:
-    return True

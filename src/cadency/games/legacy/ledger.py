@@ -31,10 +31,11 @@ _MISSIONS: Final = 3  # of names.SOURCES
 def enter(s: Legacy, seat: int, friend: int) -> None:
     """The signs of a friend count for a family from now on (L-5.4)."""
     count_trade(s, seat, s.content.profession[friend], 1)
-    land = seat * N_TALLIES + LANDS + s.content.nation[friend]
-    s.tallies[land] += 1
-    if s.tallies[land] == 1:
-        s.tallies[seat * N_TALLIES + DIFFERENT_LANDS] += 1
+    tallies, land = s.tallies, seat * N_TALLIES + LANDS + s.content.nation[friend]
+    before = tallies[land]
+    tallies[land] = before + 1
+    if not before:
+        tallies[seat * N_TALLIES + DIFFERENT_LANDS] += 1
 
 
 def depart(s: Legacy, seat: int, friend: int) -> None:
@@ -47,17 +48,19 @@ def depart(s: Legacy, seat: int, friend: int) -> None:
 
 def count_trade(s: Legacy, seat: int, profession: int, change: int) -> None:
     """One more or one less of a profession; "none" is no profession."""
-    at = seat * N_TALLIES
-    before = s.tallies[at + TRADES + profession]
-    s.tallies[at + TRADES + profession] = before + change
-    if not before or not before + change:
-        s.tallies[at + DIFFERENT_TRADES] += change if profession < N_PROFESSIONS else 0
+    tallies, at = s.tallies, seat * N_TALLIES
+    before = tallies[at + TRADES + profession]
+    tallies[at + TRADES + profession] = before + change
+    if (not before or not before + change) and profession < N_PROFESSIONS:
+        tallies[at + DIFFERENT_TRADES] = tallies[at + DIFFERENT_TRADES] + change
 
 
 def holds(s: Legacy, seat: int, member: int, holding: int) -> None:
     """Somebody has one of this kind now."""
-    s.tallies[seat * N_TALLIES + HELD + holding] += 1
-    s.who[seat * N_WHO + HOLDER + holding] |= 1 << member
+    tallies, held = s.tallies, seat * N_TALLIES + HELD + holding
+    tallies[held] = tallies[held] + 1
+    who, at = s.who, seat * N_WHO + HOLDER + holding
+    who[at] = who[at] | 1 << member
 
 
 def kept(s: Legacy, seat: int) -> list[int]:

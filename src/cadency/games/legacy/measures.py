@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cadency.games.legacy.cards import Need, counted
-from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.kin import tally
 from cadency.games.legacy.ledger import kept
 from cadency.games.legacy.names import GERMAN, LANDS, MEASURES, N_TALLIES, TRADES
 from cadency.games.legacy.state import Legacy
@@ -41,5 +41,5 @@ def measure(s: Legacy, seat: int, name: str, of: int) -> int:
         return int(getattr(s, name)[seat])
     if name == "hand":
         return s.size(seat)
-    found = KIN[s.variant].tally(s, seat, name, of)
+    found = tally(s, seat, name, of)
     return found + kept(s, seat).count(of) if of >= 0 and s.edition == GERMAN else found  # L-13.5

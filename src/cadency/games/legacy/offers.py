@@ -29,6 +29,7 @@ from cadency.games.legacy.piles import bits
 from cadency.games.legacy.prospects import eligible
 from cadency.games.legacy.quests import can_undertake
 from cadency.games.legacy.state import Legacy
+from cadency.kernel.sums import ones
 
 N_ACTIONS: Final = len(ACTIONS)
 _TITLE: Final = 1 << TITLE
@@ -59,9 +60,12 @@ def _cheaper(price: Price, gold: int) -> Price:
 def pay(s: Legacy, seat: int, price: Price) -> None:
     """All but the friends, who are chosen."""
     gold, _, income, prestige, honour = price
-    s.gold[seat] -= gold
-    s.income[seat] -= income
-    s.prestige[seat] -= prestige
+    if gold:
+        s.gold[seat] = s.gold[seat] - gold
+    if income:
+        s.income[seat] = s.income[seat] - income
+    if prestige:
+        s.prestige[seat] = s.prestige[seat] - prestige
     if honour:
         s.honour_for(seat, -honour, HONOUR_DEEDS)
 
@@ -78,7 +82,7 @@ def possible(s: Legacy, seat: int) -> int:
     """Actions of the main board that could be carried out now, whatever pawn does it, as bits (L-4.1)."""
     gold = s.gold[seat]
     purse = s.content.editions[s.edition].purse[min(PLENTY, gold)]
-    found, titles, gifts = purse[s.hand[seat].bit_count()]
+    found, titles, gifts = purse[ones(s.hand[seat])]
     if titles & s.titles:
         found |= _TITLE
     if gifts & s.gifts:
@@ -149,7 +153,9 @@ def hidden(s: Legacy) -> int:
     """Friends that may be in a hidden hand or in the deck, as bits: all that lie nowhere open."""
     found = s.deck
     for seat in range(s.seats):
-        found |= s.hand[seat] & ~s.known[seat]
+        hand, known = s.hand[seat], s.known[seat]
+        if hand != known:
+            found |= hand ^ known
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from cadency.kernel.words import Choice
 
 W = TypeVar("W", bound=Choice)
-_BIT: Final = tuple(1 << n for n in range(128))
+BIT: Final[tuple[int, ...]] = tuple(1 << n for n in range(128))
 
 
 def bits(mask: int) -> list[int]:
@@ -16,7 +16,7 @@ def bits(mask: int) -> list[int]:
     while mask:
         number = mask.bit_length() - 1
         found.append(number)
-        mask ^= _BIT[number]
+        mask ^= BIT[number]
     found.reverse()
     return found
 
@@ -27,7 +27,7 @@ def words(mask: int, of: tuple[W, ...]) -> list[W]:
     while mask:
         number = mask.bit_length() - 1
         found.append(of[number])
-        mask ^= _BIT[number]
+        mask ^= BIT[number]
     found.reverse()
     return found
 
@@ -36,5 +36,5 @@ def pile(cards: tuple[int, ...]) -> int:
     """These cards as one pile."""
     found = 0
     for card in cards:
-        found |= 1 << card
+        found |= BIT[card]
     return found

@@ -16,8 +16,10 @@ from cadency.games.legacy.names import (
     N_TALLIES,
     N_WHO,
 )
+from cadency.games.legacy.piles import BIT
 from cadency.games.legacy.stock import ALL_MISSIONS, children_in_play, friends_in_play
 from cadency.kernel.engine import State
+from cadency.kernel.sums import ones
 
 
 def _clockwise(seats: int, out: int) -> tuple[tuple[int, ...], ...]:
@@ -36,54 +38,11 @@ class Legacy(State):
     Friends and missions are unique cards: a pile of them is an int with a bit for each."""
 
     __slots__ = (
-        "ages",
-        "aids",
-        "bared",
-        "boons",
-        "children",
-        "closed",
-        "clues",
-        "content",
-        "deck",
-        "discards",
-        "drawn",
-        "edition",
-        "extras",
-        "family",
-        "first",
-        "generation",
-        "gifts",
-        "gold",
-        "hand",
-        "heads",
-        "honour",
-        "income",
-        "keeps",
-        "known",
-        "mansions",
-        "mentors",
-        "mission_discards",
-        "missions",
-        "offer",
-        "out",
-        "pawns",
-        "prestige",
-        "round",
-        "row",
-        "sealed",
-        "seats",
-        "solved",
-        "spent",
-        "stands",
-        "supply",
-        "tallies",
-        "tasks",
-        "titles",
-        "trouble",
-        "under",
-        "variant",
-        "ventures",
-        "who",
+        *("ages", "aids", "bared", "boons", "children", "closed", "clues", "content", "deck", "discards", "drawn"),
+        *("edition", "extras", "family", "first", "generation", "gifts", "gold", "hand", "heads", "honour", "income"),
+        *("keeps", "known", "mansions", "mentors", "mission_discards", "missions", "offer", "out", "pawns"),
+        *("prestige", "round", "row", "sealed", "seats", "solved", "spent", "stands", "supply", "tallies", "tasks"),
+        *("titles", "trouble", "under", "variant", "ventures", "who"),
     )
 
     def __init__(self, content: Content, seats: int, edition: int, variant: int) -> None:
@@ -204,25 +163,28 @@ class Legacy(State):
 
     def take(self, seat: int, friend: int) -> None:
         """From the row to a hand, before everybody's eyes."""
-        bit = 1 << friend
+        bit = BIT[friend]
+        hand, known = self.hand, self.known
         self.row &= ~bit
-        self.hand[seat] |= bit
-        self.known[seat] |= bit
+        hand[seat] = hand[seat] | bit
+        known[seat] = known[seat] | bit
 
     def show(self, seat: int, friend: int) -> None:
         """Everybody knows of this friend in hand from now on."""
-        bit = 1 << friend
-        if not self.known[seat] & bit:
-            self.known[seat] |= bit
+        bit = BIT[friend]
+        seen = self.known[seat]
+        if not seen & bit:
+            self.known[seat] = seen | bit
             if self.ages:
                 self._forget(seat, bit)
 
     def leave(self, seat: int, friend: int) -> None:
         """A friend leaves a hand, seen by all."""
-        bit = 1 << friend
-        self.hand[seat] ^= bit
-        if self.known[seat] & bit:
-            self.known[seat] ^= bit
+        bit = BIT[friend]
+        hand, seen = self.hand, self.known[seat]
+        hand[seat] = hand[seat] ^ bit
+        if seen & bit:
+            self.known[seat] = seen ^ bit
         elif self.ages:
             self._forget(seat, bit)
 
@@ -262,14 +224,17 @@ class Legacy(State):
             self.extras[seat * N_COLOURS + colour] += 1
             self.aids[seat] |= DONE_BY[colour]
 
-    def person(self, seat: int, member: int, person: int, *newcomers: int) -> None:
-        """Somebody changes, and others may come."""
-        family = [*self.family[seat], *newcomers]
+    def person(self, seat: int, member: int, person: int, newcomer: int = -1) -> None:
+        """Somebody changes, and another may come."""
+        family = list(self.family[seat])
         family[member] = person
+        if newcomer >= 0:
+            family.append(newcomer)
         self.family[seat] = tuple(family)
 
     def honour_for(self, seat: int, points: int, what: int = HONOUR_DEEDS) -> None:
-        self.honour[seat * N_POINTS + what] += points
+        honour, at = self.honour, seat * N_POINTS + what
+        honour[at] = honour[at] + points
 
     # --- queries
 
@@ -282,7 +247,7 @@ class Legacy(State):
 
     def size(self, seat: int) -> int:
         """How many friends a hand holds."""
-        return self.hand[seat].bit_count()
+        return ones(self.hand[seat])
 
     def living(self, seat: int) -> bool:
         return not self.out >> seat & 1
@@ -293,7 +258,7 @@ class Legacy(State):
 
     def mission_deck(self) -> int:
         """How many missions can still be drawn before the discards are shuffled."""
-        found = self.missions.bit_count()
+        found = ones(self.missions)
         for sealed in self.sealed:
             found -= sealed
         return found + self.under.bit_count() if self.under else found

@@ -57,7 +57,8 @@ def act_specially(s: Dynasties, seat: int, card: int) -> None:
     elif kind == 1:
         s.stack.append(CALLING[seat][1])
     elif kind == 2:
-        s.todo(TRADING[seat], AGAIN[seat])
+        s.stack.append(AGAIN[seat])
+        s.stack.append(TRADING[seat])
         charge(s, seat, YELLOW, content.special_price[card])
     else:
         leave(s, seat, s.first_free(), 0)

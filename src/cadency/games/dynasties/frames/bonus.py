@@ -7,7 +7,7 @@ from typing import Final
 from cadency.games.dynasties import why
 from cadency.games.dynasties.choices import CLAIM, FOUND, REVALUE, Claim, Found, Revalue
 from cadency.games.dynasties.frames.gifts import gain
-from cadency.games.dynasties.frames.voyages import Manning, payable
+from cadency.games.dynasties.frames.voyages import Manning, can_man
 from cadency.games.dynasties.names import (
     BAG,
     BONUSES,
@@ -86,7 +86,7 @@ def tiles(s: Dynasties, seat: int) -> list[int]:
     """The free cities that a seat could found and send somebody to (D-11.6, D-R15)."""
     if not s.figures[seat]:
         return []
-    return [tile for tile in range(3) if s.founded[tile] < 0 and payable(s, seat, FREE + tile)]
+    return [tile for tile in range(3) if s.founded[tile] < 0 and can_man(s, seat, FREE + tile)]
 
 
 class Revaluing(Ask[Dynasties]):

@@ -43,8 +43,9 @@ class Cards(Ask[Dynasties]):
         return Decision(self, NATURE, (), deal, audience=self.seat, veiled=True)
 
     def answer(self, s: Dynasties, choice: Dealt) -> None:
+        cards = s.cards
         for card in choice.items:
-            s.cards[DECK + card] -= 1
+            cards[DECK + card] = cards[DECK + card] - 1
         s.hands[self.seat] = tuple(sorted(s.hands[self.seat] + choice.items))
         if s.events is not None:
             s.say("dealt", self.seat, self.count)
@@ -93,11 +94,10 @@ class Agenda(Ask[Dynasties]):
         self.count: Final = count
 
     def decision(self, s: Dynasties) -> Decision:
-        pile = s.scorings[PILE : PILE + N_SCORINGS]
         if self.colour:
-            pile[:N_GREEN] = [0] * N_GREEN
+            pile = [0] * N_GREEN + s.scorings[PILE + N_GREEN : PILE + N_SCORINGS]
         else:
-            pile[N_GREEN:] = [0] * (N_SCORINGS - N_GREEN)
+            pile = s.scorings[PILE : PILE + N_GREEN] + [0] * (N_SCORINGS - N_GREEN)
         return Decision(self, NATURE, (), Deal(tuple(pile), self.count), audience=self.seat, veiled=True)
 
     def answer(self, s: Dynasties, choice: Dealt) -> None:

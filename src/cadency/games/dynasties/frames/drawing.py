@@ -38,9 +38,10 @@ class Cubes(Ask[Dynasties]):
 
     def answer(self, s: Dynasties, choice: Dealt) -> None:
         to = DRAWN if self.keep < self.count else STORE + 5 * self.seat
+        cubes = s.cubes
         for colour in choice.items:
-            s.cubes[BAG + colour] -= 1
-            s.cubes[to + colour] += 1
+            cubes[BAG + colour] = cubes[BAG + colour] - 1
+            cubes[to + colour] = cubes[to + colour] + 1
         if s.events is not None:
             s.say("drew", self.seat, tuple([COLOURS[colour] for colour in choice.items]))
         if self.keep < self.count:
@@ -81,10 +82,11 @@ def take_cubes(s: Dynasties, seat: int, place: int, lot: tuple[int, ...]) -> Non
     """A seat takes some of the cubes at a place; the rest goes to the bag."""
     cubes = s.cubes
     rest = rest_of(tuple(cubes[place : place + 5]), lot)
+    at = STORE + 5 * seat
     for colour in lot:
-        cubes[STORE + 5 * seat + colour] += 1
+        cubes[at + colour] = cubes[at + colour] + 1
     for colour in rest:
-        cubes[BAG + colour] += 1
+        cubes[BAG + colour] = cubes[BAG + colour] + 1
     cubes[place : place + 5] = [0] * 5
     if s.events is not None and lot:
         s.say("took", seat, tuple([COLOURS[colour] for colour in lot]))

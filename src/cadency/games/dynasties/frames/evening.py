@@ -26,7 +26,9 @@ class RoundEnd(Do[Dynasties]):
 
     def run(self, s: Dynasties) -> None:
         s.say("ended", s.round + 1)
-        s.todo(*[Landing(ship) for ship in range(N_SHIPS) if s.aboard[2 * ship] >= 0], SWEEPING)
+        frames: list[Frame] = [Landing(ship) for ship in range(N_SHIPS) if s.aboard[2 * ship] >= 0]
+        s.stack.append(SWEEPING)
+        s.todo_all(frames)
 
 
 class Landing(Do[Dynasties]):
@@ -53,10 +55,12 @@ class Sweeping(Do[Dynasties]):
     def run(self, s: Dynasties) -> None:
         cubes = s.cubes
         for at in range(SHIP, SHIP + 5 * N_SHIPS):
-            cubes[BAG + at % 5] += cubes[at]
-            cubes[at] = 0
-        frames: list[Frame] = [] if s.round == LAST else [*LOADING, CASTING]
-        s.todo(*frames, HEADING)
+            if cubes[at]:
+                cubes[BAG + at % 5] = cubes[BAG + at % 5] + cubes[at]
+                cubes[at] = 0
+        s.stack.append(HEADING)
+        if s.round != LAST:
+            s.todo_all([*LOADING, CASTING])
 
 
 class Heading(Do[Dynasties]):
@@ -69,10 +73,11 @@ class Heading(Do[Dynasties]):
         order = s.pass_order()
         s.first = order[0]
         s.say("led", s.first)
-        bonuses = [Bonus(seat, 0) for seat in order]
+        bonuses: list[Frame] = [Bonus(seat, 0) for seat in order]
         if s.leonardo >= 0:
             bonuses.append(Bonus(s.leonardo, 1))
-        s.todo(*bonuses, HOMECOMING)
+        s.stack.append(HOMECOMING)
+        s.todo_all(bonuses)
 
 
 class Homecoming(Do[Dynasties]):
@@ -93,8 +98,9 @@ class Homecoming(Do[Dynasties]):
             s.stack.append(UNVEILING)
             return
         s.shuffle()
-        order = [(s.first + step) % s.seats for step in range(s.seats)]
-        s.todo(*[Cards(seat, s.content.new) for seat in order], RECKON, NEW_ROUND)
+        s.stack.append(NEW_ROUND)
+        s.stack.append(RECKON)
+        s.todo_all([Cards((s.first + step) % s.seats, s.content.new) for step in range(s.seats)])
 
 
 class NewRound(Do[Dynasties]):
@@ -106,7 +112,8 @@ class NewRound(Do[Dynasties]):
     def run(self, s: Dynasties) -> None:
         s.round += 1
         s.say("round", s.round + 1)
-        s.todo(TURN[s.first], ROUND_END)
+        s.stack.append(ROUND_END)
+        s.stack.append(TURN[s.first])
 
 
 ROUND_END: Final = RoundEnd()

@@ -12,7 +12,7 @@ from cadency.games.dynasties.frames.ships import LOADING
 from cadency.games.dynasties.frames.turn import TURN
 from cadency.games.dynasties.names import BAG, COLOURS, N_SHIPS, SHIP, STORE
 from cadency.games.dynasties.state import Dynasties
-from cadency.kernel.engine import NATURE, Ask, Decision, Do
+from cadency.kernel.engine import NATURE, Ask, Decision, Do, Frame
 
 
 class Opening(Ask[Dynasties]):
@@ -30,16 +30,11 @@ class Opening(Ask[Dynasties]):
         s.first = choice.seat
         s.say("began", choice.seat)
         content = s.content
-        s.todo(
-            *[Cards(seat, content.first_hand[s.seats]) for seat in range(s.seats)],
-            VALUES,
-            *[Agenda(seat, 0, content.green) for seat in range(s.seats)],
-            *LOADING,
-            STOCKING,
-            CASTING,
-            TURN[choice.seat],
-            ROUND_END,
-        )
+        frames: list[Frame] = [Cards(seat, content.first_hand[s.seats]) for seat in range(s.seats)]
+        frames.append(VALUES)
+        frames += [Agenda(seat, 0, content.green) for seat in range(s.seats)]
+        frames += [*LOADING, STOCKING, CASTING, TURN[choice.seat], ROUND_END]
+        s.todo_all(frames)
 
 
 class Stocking(Do[Dynasties]):

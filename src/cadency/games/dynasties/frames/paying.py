@@ -43,10 +43,12 @@ def pay(s: Dynasties, seat: int, colour: int, real: int, pairs: int) -> None:
     """The cubes go to the bag (D-3.6)."""
     at = STORE + 5 * seat
     cubes = s.cubes
-    cubes[at + colour] -= real
-    cubes[BAG + colour] += real
-    cubes[at + PINK] -= 2 * pairs
-    cubes[BAG + PINK] += 2 * pairs
+    if real:
+        cubes[at + colour] = cubes[at + colour] - real
+        cubes[BAG + colour] = cubes[BAG + colour] + real
+    if pairs:
+        cubes[at + PINK] = cubes[at + PINK] - 2 * pairs
+        cubes[BAG + PINK] = cubes[BAG + PINK] + 2 * pairs
     if s.events is not None:
         s.say("paid", seat, (COLOURS[colour],) * real + (COLOURS[PINK],) * (2 * pairs))
 

@@ -24,7 +24,7 @@ class Reckon(Do[Dynasties]):
         for seat in order:
             score_singles(s, seat)
         frames: list[Frame] = [Vigil(seat, 0) for seat in order] if s.content.ransom[s.round] else []
-        s.todo(*frames, *[Scoring(seat, 0) for seat in order if s.agendas[seat]])
+        s.todo_all(frames + [Scoring(seat, 0) for seat in order if s.agendas[seat]])
 
 
 class Vigil(Do[Dynasties]):
@@ -44,7 +44,8 @@ class Vigil(Do[Dynasties]):
         for city in range(self.city, N_CITIES):
             if single >> city & 1:
                 if s.cubes[STORE + 5 * seat + PINK] >= s.content.ransom[s.round]:
-                    s.todo(Cloister(seat, city), Vigil(seat, city + 1))
+                    s.stack.append(Vigil(seat, city + 1))
+                    s.stack.append(Cloister(seat, city))
                     return
                 retire(s, seat, city)
 
@@ -77,9 +78,10 @@ class Cloister(Ask[Dynasties]):
 
 def retire(s: Dynasties, seat: int, city: int) -> None:
     """A single figure leaves its city for the supply."""
-    for slot in (0, 1):
-        s.folk[3 * seat + slot] &= ~(1 << city)
-    s.figures[seat] += 1
+    folk, others = s.folk, ~(1 << city)
+    folk[3 * seat] = folk[3 * seat] & others
+    folk[3 * seat + 1] = folk[3 * seat + 1] & others
+    s.figures[seat] = s.figures[seat] + 1
     s.say("retired", seat, CITIES[city])
 
 

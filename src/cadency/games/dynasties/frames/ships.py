@@ -35,9 +35,10 @@ class Loading(Ask[Dynasties]):
 
     def answer(self, s: Dynasties, choice: Dealt) -> None:
         at = SHIP + 5 * self.ship
+        cubes = s.cubes
         for colour in choice.items:
-            s.cubes[BAG + colour] -= 1
-            s.cubes[at + colour] += 1
+            cubes[BAG + colour] = cubes[BAG + colour] - 1
+            cubes[at + colour] = cubes[at + colour] + 1
         if s.events is not None and choice.items:
             s.say("loaded", self.ship + 1, tuple([COLOURS[colour] for colour in choice.items]))
 

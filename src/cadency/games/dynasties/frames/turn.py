@@ -127,7 +127,8 @@ class After(Do[Dynasties]):
 
     def run(self, s: Dynasties) -> None:
         if s.played >= 0:
-            s.cards[DISCARDS + s.played] += 1
+            cards, at = s.cards, DISCARDS + s.played
+            cards[at] = cards[at] + 1
             s.played = -1
         for step in range(1, s.seats + 1):
             seat = (self.seat + step) % s.seats

@@ -29,7 +29,7 @@ class Crossing(Ask[Dynasties]):
         self.seat: Final = seat
 
     def decision(self, s: Dynasties) -> Decision:
-        found = [word for slot in (0, 1) for word in sends(crossings(s, self.seat, slot), slot)]
+        found = [word for slot in range(2) for word in sends(crossings(s, self.seat, slot), slot)]
         return Decision(self, self.seat, tuple(found))
 
     def answer(self, s: Dynasties, choice: Send) -> None:
@@ -66,4 +66,10 @@ class Manning(Ask[Dynasties]):
 
 def payable(s: Dynasties, seat: int, city: int) -> list[int]:
     """The slots of a city whose price a seat could pay."""
-    return [slot for slot in (0, 1) if s.power(seat, slot) >= s.content.prices[slot][city]]
+    return [slot for slot in range(2) if s.power(seat, slot) >= s.content.prices[slot][city]]
+
+
+def can_man(s: Dynasties, seat: int, city: int) -> bool:
+    """Could a seat pay for anybody there?"""
+    princes, princesses = s.content.prices
+    return s.power(seat, 0) >= princes[city] or s.power(seat, 1) >= princesses[city]

@@ -9,7 +9,7 @@ from cadency.games.dynasties.frames.dowry import Dowry
 from cadency.games.dynasties.names import CITIES, FACES
 from cadency.games.dynasties.sharing import ACCEPT, APART, CHANCES, ROLL, ROLL_AT, ROLLS, Accept, Apart, Roll
 from cadency.games.dynasties.state import Dynasties
-from cadency.kernel.engine import NATURE, Ask, Decision, Refusal
+from cadency.kernel.engine import NATURE, Ask, Decision, Frame, Refusal
 from cadency.kernel.words import Field, Wire
 
 _city = Field("city", CITIES)
@@ -65,7 +65,7 @@ class Parting(Ask[Dynasties]):
         s.say("parted", self.seat, _faces((choice.face,)), _faces(pair))
         large = s.owner(self.city, s.content.large[self.city])
         if large in (self.seat, -1):
-            s.todo(*[Dowry(self.seat, self.city, face) for face in pair])
+            s.todo_all([Dowry(self.seat, self.city, face) for face in pair])
         else:
             s.stack.append(Accepting(large, self.city, self.roll, choice.face))
 
@@ -97,10 +97,8 @@ class Accepting(Ask[Dynasties]):
         other = s.owner(city, 1 - s.content.large[city])
         left = without(ROLL[self.roll].items, choice.items)
         s.say("accepted", self.seat, _faces(choice.items))
-        s.todo(
-            *[Dowry(self.seat, city, face) for face in choice.items],
-            *[Dowry(other, city, face) for face in left],
-        )
+        frames: list[Frame] = [Dowry(self.seat, city, face) for face in choice.items]
+        s.todo_all(frames + [Dowry(other, city, face) for face in left])
 
 
 def without(faces: tuple[int, ...], lot: tuple[int, ...]) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from cadency.games.legacy import why_kin
 from cadency.games.legacy.choices import WISH, Member, Wish
 from cadency.games.legacy.frames.hands import pay_friends
 from cadency.games.legacy.frames.nursery import BIRTH, CHILD, conceive
-from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.kin import is_pair, wish_in_honour
 from cadency.games.legacy.names import DOCTOR
 from cadency.games.legacy.offers import pay, price
 from cadency.games.legacy.prospects import couples
@@ -57,7 +57,7 @@ class Wishing(Ask[Legacy]):
 
     def answer(self, s: Legacy, choice: Wish) -> None:
         if choice.sex:
-            if KIN[s.variant].wish_in_honour(s):
+            if wish_in_honour(s):
                 s.honour_for(self.seat, -1)
             else:
                 s.prestige[self.seat] -= 1
@@ -78,7 +78,7 @@ class Births(Do[Legacy]):
         self.left: Final = left
 
     def run(self, s: Legacy) -> None:
-        if self.left and KIN[s.variant].is_pair(s, self.seat, self.member):
+        if self.left and is_pair(s, self.seat, self.member):
             if self.left > 1:
                 s.stack.append(Births(self.seat, self.member, self.wish, self.left - 1))
             conceive(s, self.seat, self.member, self.wish, CHILD)

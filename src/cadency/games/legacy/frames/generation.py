@@ -9,7 +9,7 @@ from cadency.games.legacy.family import marry
 from cadency.games.legacy.frames.hands import Drawing, named
 from cadency.games.legacy.frames.meeting import tidy
 from cadency.games.legacy.frames.wedding import join
-from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.kin import waking
 from cadency.games.legacy.names import (
     BOON_MONEY,
     BRAVE,
@@ -38,7 +38,7 @@ class Growth(Do[Legacy]):
         self.seat: Final = seat
 
     def run(self, s: Legacy) -> None:
-        if KIN[s.variant].waking(s, self.seat):
+        if waking(s, self.seat):
             s.todo(Growing(self.seat), self)
 
 
@@ -55,7 +55,7 @@ class Growing(Ask[Legacy]):
         self.seat: Final = seat
 
     def decision(self, s: Legacy) -> Decision:
-        return Decision(self, self.seat, tuple(KIN[s.variant].waking(s, self.seat)))
+        return Decision(self, self.seat, tuple(waking(s, self.seat)))
 
     def answer(self, s: Legacy, choice: Member) -> None:
         seat, member = self.seat, choice.member

@@ -6,10 +6,11 @@ from typing import Final
 
 from cadency.games.legacy.choices import DISCARD, Discard
 from cadency.games.legacy.names import FRIENDS, N_FRIENDS
-from cadency.games.legacy.piles import pile, words
+from cadency.games.legacy.piles import BIT, pile, words
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
 from cadency.kernel.nature import Dealt
+from cadency.kernel.sums import ones
 from cadency.kernel.words import Field, Wire
 
 
@@ -30,7 +31,7 @@ class Drawing(Do[Legacy]):
 
     def run(self, s: Legacy) -> None:
         s.renew()
-        count = min(self.count, s.deck.bit_count())
+        count = min(self.count, ones(s.deck))
         if count:
             if count < self.count:
                 s.stack.append(Drawing(self.seat, self.count - count))
@@ -88,7 +89,7 @@ class Discards(Ask[Legacy]):
 
 def discard(s: Legacy, seat: int, friend: int) -> None:
     s.leave(seat, friend)
-    s.discards |= 1 << friend
+    s.discards |= BIT[friend]
     if s.events is not None:
         s.say("discarded", seat, FRIENDS[friend])
 

@@ -8,7 +8,7 @@ from cadency.games.legacy import why, why_kin
 from cadency.games.legacy.choices import ACQUIRE, GIVE, Acquire, Give, Member
 from cadency.games.legacy.frames.effects import Run
 from cadency.games.legacy.frames.hands import pay_friends
-from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.kin import hold
 from cadency.games.legacy.names import CONTRIBUTION, CONTRIBUTIONS, HOLDINGS, MANSION, SOURCES, TITLE, TITLES
 from cadency.games.legacy.offers import pay, price, wares
 from cadency.games.legacy.piles import words
@@ -87,7 +87,7 @@ class Holder(Ask[Legacy]):
         seat, holding, number = self.seat, self.holding, self.number
         cost = price(s, seat, holding, number)
         pay(s, seat, cost)
-        KIN[s.variant].hold(s, seat, choice.member, holding, number)
+        hold(s, seat, choice.member, holding, number)
         card, effect = HOLDINGS[holding], Run(seat, _ACTION, holding, 0)
         if holding == TITLE:
             s.titles &= ~(1 << number)

@@ -12,6 +12,7 @@ from cadency.games.legacy.names import BOON_DECK, N_BOONS
 from cadency.games.legacy.piles import bits, words
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import Ask, Decision, Do, Refusal
+from cadency.kernel.sums import ones
 from cadency.kernel.words import Field
 
 
@@ -52,7 +53,7 @@ class Reach(Do[Legacy]):
         self.count: Final = count
 
     def run(self, s: Legacy) -> None:
-        lie = s.row.bit_count()
+        lie = ones(s.row)
         if not self.count:
             tidy(s, self.seat)
         elif lie > self.count:
@@ -75,7 +76,7 @@ def take_all(s: Legacy, seat: int) -> None:
 
 def tidy(s: Legacy, seat: int) -> None:
     """A friend who is left alone is taken as well; an empty row is filled (L-7.3)."""
-    if s.row.bit_count() == 1:
+    if ones(s.row) == 1:
         take_all(s, seat)
     if not s.row:
         s.stack.append(REFILL)

@@ -8,7 +8,7 @@ from cadency.games.legacy.choices import KEEP, LOSE, Born, Keep, Lose
 from cadency.games.legacy.cradle import coming, immune, ready
 from cadency.games.legacy.family import lose_mother
 from cadency.games.legacy.forebears import add_parent
-from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.kin import born, is_picky
 from cadency.games.legacy.names import BURIED, CHILDREN, COMPLICATION, CRADLE, TWIN_BOY, TWIN_GIRL
 from cadency.games.legacy.people import is_man
 from cadency.games.legacy.state import Legacy
@@ -59,7 +59,7 @@ class Cradle(Ask[Legacy]):
             s.say("spared", seat)
             conceive(s, seat, self.member, self.wish, self.role)
             return
-        if self.role != CHILD or not KIN[s.variant].is_picky(s, seat, self.member):
+        if self.role != CHILD or not is_picky(s, seat, self.member):
             _arrive(s, self, kind)
         elif not s.drawn:
             s.drawn = (kind,)
@@ -112,7 +112,7 @@ def _arrive(s: Legacy, cradle: Cradle, kind: int) -> None:
     if cradle.role == PARENT:
         add_parent(s, seat, member, kind)
         return
-    KIN[s.variant].born(s, seat, member, kind)
+    born(s, seat, member, kind)
     if s.events is not None:
         s.say("born", seat, member, CHILDREN[kind])
     if kind in (TWIN_GIRL, TWIN_BOY):

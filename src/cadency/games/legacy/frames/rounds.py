@@ -9,7 +9,7 @@ from cadency.games.legacy.frames.ending import cause, finish
 from cadency.games.legacy.frames.generation import UNVEIL, Growth
 from cadency.games.legacy.frames.pawns import LOTS, Choosing
 from cadency.games.legacy.frames.turn import AFTER
-from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.kin import awaken, harvest
 from cadency.games.legacy.names import (
     BURIED,
     COMPLICATION,
@@ -33,13 +33,15 @@ class RoundEnd(Do[Legacy]):
 
     def run(self, s: Legacy) -> None:
         last = s.round == s.content.last_rounds[-1] - 1
-        for seat in s.order(s.first) if not last else ():
-            if s.income[seat] > 0:
-                s.gold[seat] += s.income[seat]
-                if s.events is not None:
-                    s.say("paid", seat, s.income[seat])
+        if not last:
+            for seat in s.order(s.first):
+                income = s.income[seat]
+                if income > 0:
+                    s.gold[seat] = s.gold[seat] + income
+                    if s.events is not None:
+                        s.say("paid", seat, income)
         if s.spent != NONE_SPENT:
-            s.supply = tuple([n + m for n, m in zip(s.supply, s.spent, strict=True)])
+            s.supply = tuple([s.supply[colour] + s.spent[colour] for colour in range(N_COLOURS)])
             s.spent = NONE_SPENT
         s.closed = s.stands = 0
         if s.round + 1 not in s.content.last_rounds:
@@ -59,7 +61,7 @@ def _close(s: Legacy) -> None:
     for seat in s.order(s.first):
         s.honour_for(seat, s.prestige[seat], HONOUR_PRESTIGE)
         s.say("prestige", seat, s.prestige[seat])
-        children, lives = KIN[s.variant].harvest(s, seat)
+        children, lives = harvest(s, seat)
         if children:
             s.honour_for(seat, children, HONOUR_CHILDREN)
             s.say("children", seat, children)
@@ -94,7 +96,8 @@ def start_round(s: Legacy) -> None:
     for seat in s.order(s.first):
         s.pawns[seat] = s.content.pawns
     s.say("round", s.round + 1, s.first)
-    s.stack += (ROUND_END, AFTER[s.first][0])
+    s.stack.append(ROUND_END)
+    s.stack.append(AFTER[s.first][0])
 
 
 def change(s: Legacy) -> None:
@@ -104,7 +107,7 @@ def change(s: Legacy) -> None:
     s.say("generation", s.generation + 1)
     living = s.order(s.first)
     for seat in range(s.seats):  # nobody wakes in an extinct family, but its books are closed
-        KIN[s.variant].awaken(s, seat)
+        awaken(s, seat)
     pawns: Frame = Choosing(living[0], (1 << N_COLOURS) - 1, len(living)) if s.edition == GERMAN else LOTS
     s.todo(pawns, *[Growth(seat) for seat in living], *clue_frames(s), UNVEIL, NEXT_ROUND)
 

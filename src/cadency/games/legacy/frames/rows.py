@@ -10,6 +10,7 @@ from cadency.games.legacy.piles import pile
 from cadency.games.legacy.state import Legacy
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
 from cadency.kernel.nature import Dealt
+from cadency.kernel.sums import ones
 from cadency.kernel.words import Field
 
 
@@ -21,8 +22,8 @@ class Refill(Do[Legacy]):
 
     def run(self, s: Legacy) -> None:
         s.renew()
-        need = s.content.row - s.row.bit_count()
-        count = min(need, s.deck.bit_count())
+        need = s.content.row - ones(s.row)
+        count = min(need, ones(s.deck))
         if count:
             if count < need:
                 s.stack.append(self)

@@ -37,11 +37,11 @@ _BIRTH: Final = 1 << BIRTH
 _MONEY: Final = 1 << MONEY
 _SOCIALISE: Final = 1 << SOCIALISE
 # by what could be done, as bits: the words for it
-_OPEN: Final = tuple(
+_OPEN: Final[tuple[tuple[tuple[Choice, ...], ...], ...]] = tuple(
     tuple((*words(lives, LIVE), *words(places, PLACE)) for places in range(1 << N_ACTIONS))
     for lives in range(1 << len(OWN))
 )
-_EXTRAS: Final = tuple(tuple(words(mask, EXTRA)) for mask in range(1 << N_ACTIONS))
+_EXTRAS: Final[tuple[tuple[Choice, ...], ...]] = tuple(tuple(words(mask, EXTRA)) for mask in range(1 << N_ACTIONS))
 
 _SEATS: Final = range(4)
 
@@ -83,21 +83,23 @@ class Turn(Ask[Legacy]):
 
     def decision(self, s: Legacy) -> Decision:
         seat = self.seat
-        found: list[Choice] = [CLAIM[mission] for mission in claimable(s, seat)] if s.tasks[seat] else []
+        claims = [CLAIM[mission] for mission in claimable(s, seat)] if s.tasks[seat] else None
         willing = s.hand[seat] & eligible(s, seat)
         pawns, extras = s.pawns[seat], s.aids[seat]
         doable = possible(s, seat) if pawns or extras else 0
         if pawns:
-            found += words(willing, WED)
             lives = _MONEY | _BIRTH if s.who[seat * N_WHO + ROOM] else _MONEY
-            found += _OPEN[lives | _SOCIALISE if s.row or s.deck or s.discards else lives][doable]
+            found = _OPEN[lives | _SOCIALISE if s.row or s.deck or s.discards else lives][doable]
+            if willing:
+                found = tuple(words(willing, WED)) + found
             if extras:
                 found += _EXTRAS[doable & extras]
         else:
-            found += [WED[friend] for friend in bits(willing & s.content.free) if is_free(s, seat, friend)]
-            found += _EXTRAS[doable & extras]
-            found.append(SKIP)
-        return Decision(self, seat, tuple(found), (), ALL, True)
+            found = (*_EXTRAS[doable & extras], SKIP)
+            if willing:
+                free = bits(willing & s.content.free)
+                found = tuple([WED[friend] for friend in free if is_free(s, seat, friend)]) + found
+        return Decision(self, seat, tuple(claims) + found if claims else found, (), ALL, True)
 
     def answer(self, s: Legacy, choice: Choice) -> None:
         seat = self.seat

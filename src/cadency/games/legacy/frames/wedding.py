@@ -10,7 +10,7 @@ from cadency.games.legacy.frames.ancestors import Parentage
 from cadency.games.legacy.frames.births import Births
 from cadency.games.legacy.frames.effects import Run
 from cadency.games.legacy.frames.meeting import taking
-from cadency.games.legacy.kin import KIN
+from cadency.games.legacy.kin import births_due, friend_at, is_charming, lay, orphan, pair
 from cadency.games.legacy.measures import met_by_others
 from cadency.games.legacy.names import FRIENDS
 from cadency.games.legacy.prospects import suitable
@@ -38,7 +38,7 @@ class Whom(Ask[Legacy]):
         return Decision(self, self.seat, suitable(s, self.seat, self.friend))
 
     def answer(self, s: Legacy, choice: Member | Instead) -> None:
-        member = KIN[s.variant].lay(s, self.seat, self.friend, choice)
+        member = lay(s, self.seat, self.friend, choice)
         if member >= 0:
             join(s, self.seat, member)
 
@@ -48,8 +48,8 @@ class Whom(Ask[Legacy]):
 
 def join(s: Legacy, seat: int, member: int) -> None:
     """A marriage is made: income or friends, and then all the rest (L-5.2)."""
-    friend = KIN[s.variant].friend_at(s, seat, member)
-    s.income[seat] += s.content.income[friend]
+    friend = friend_at(s, seat, member)
+    s.income[seat] = s.income[seat] + s.content.income[friend]
     if s.content.brings[friend]:
         s.stack += (Joining(seat, member), taking(s, seat, s.content.brings[friend]))
     else:
@@ -72,15 +72,14 @@ class Joining(Do[Legacy]):
 
 
 def _settle_in(s: Legacy, seat: int, member: int) -> None:
-    kin = KIN[s.variant]
-    friend = kin.friend_at(s, seat, member)
-    s.prestige[seat] += s.content.prestige[friend]
-    if kin.is_charming(s, seat, member):
+    friend = friend_at(s, seat, member)
+    s.prestige[seat] = s.prestige[seat] + s.content.prestige[friend]
+    if is_charming(s, seat, member):
         s.stack.append(Charming(seat))
-    due = kin.births_due(s, seat, member)
+    due = births_due(s, seat, member)
     if due:
-        s.stack.append(Births(seat, kin.pair(s, seat, member), 0, due))
-    if kin.orphan(s, seat, member):
+        s.stack.append(Births(seat, pair(s, seat, member), 0, due))
+    if orphan(s, seat, member):
         s.stack.append(Parentage(seat, member))
     if s.content.programs[0][friend] and met_by_others(s, seat, friend):
         s.stack.append(Run(seat, 0, friend, 0))
