@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import cadency
-from cadency.bots import BOTS, LEVELS
+from cadency.bots import BOTS, LEVELS, Squire
 from cadency.bots.judge import judge_for
-from cadency.bots.search import Found, Plan, search
+from cadency.bots.search import Found, Look, Plan, search
 from cadency.kernel.engine import NATURE, apply, pending
 from cadency.kernel.nature import ahead, sample
+from cadency.kernel.words import Choice
 from tests.support import seeds
 
 SMALL = Plan(positions=24, tries=3, candidates=2, turns=1)
@@ -122,3 +123,44 @@ def test_every_level_has_a_plan_for_every_table_and_a_higher_one_tries_more(game
         tries = [plan.tries for plan in plans if plan is not None]
         assert len(tries) == 4
         assert tries == sorted(set(tries))
+
+
+@pytest.mark.parametrize("game", cadency.GAMES)
+def test_lines_come_in_the_order_of_their_worth_and_whoever_is_surely_behind_is_tried_less(game: str) -> None:
+    s, seat = middle(game, 3)
+    lines = found(s, game, seat, Plan(positions=200, tries=120, candidates=4, turns=1, clear=100.0)).lines
+    assert len(lines) > 1
+    assert lines[0].tries == max(line.tries for line in lines)
+    assert sum(line.tries for line in lines) <= 120
+    as_often = [line.worth for line in lines if line.tries == lines[0].tries]
+    assert as_often == sorted(as_often, reverse=True)
+
+
+@pytest.mark.parametrize("game", cadency.GAMES)
+def test_who_makes_slips_answers_within_them_and_not_always_alike(game: str) -> None:
+    rules = cadency.rules(game)
+    s, seat = middle(game, 3)
+    view, judge = rules.view(s, seat), judge_for(game)
+    decision = pending(s)
+    assert decision is not None
+    ways = Look(judge).ways(rules.imagine(view, Random(1), s.content), seat, decision.options, 100)
+    values = sorted([way.value for way in ways], reverse=True)
+    slack = values[0] - values[2] + 0.001  # room for three at least
+
+    def answers(width: float) -> set[Choice]:
+        plan = Plan(positions=100, slack=width)
+        return {Squire(rules, s.content, seed, plan=plan).choose(view, seat) for seed in range(20)}
+
+    alike = {way.choices[-1] for way in ways if way.value == values[0]}
+    assert answers(0.0) <= alike
+    near = {way.choices[-1] for way in ways if way.value >= values[0] - slack}
+    assert answers(slack) <= near
+    assert len(answers(slack)) > 1
+
+
+@pytest.mark.parametrize("game", cadency.GAMES)
+def test_slips_become_smaller_from_level_to_level_and_the_strongest_makes_none(game: str) -> None:
+    plans = [LEVELS[name].plan(game, 3) for name in BOTS[1:]]
+    slips = [plan.slack for plan in plans if plan is not None]
+    assert slips == sorted(slips, reverse=True)
+    assert slips[-1] == 0.0

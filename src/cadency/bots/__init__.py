@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from cadency import plugins
-from cadency.bots.levels import LEVELS, Level
+from cadency.bots.levels import LEVELS, SQUIRES, Level
 from cadency.bots.page import Page
 from cadency.bots.squire import Squire
 from cadency.bots.thinker import Thinker
@@ -57,5 +57,5 @@ def make_bot(name: str, rules: Rules[Any, Any], content: Any, seed: int | str, c
     if name == "page":
         return Page(rules, content, seed)
     if name == "squire":
-        return Squire(rules, content, seed, ceiling=ceiling)
+        return Squire(rules, content, seed, ceiling=ceiling, plan=SQUIRES[rules.id])
     return Thinker(rules, content, seed, LEVELS[name], ceiling=ceiling)

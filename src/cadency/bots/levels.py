@@ -6,29 +6,39 @@ from typing import Final
 
 from cadency.bots.search.plan import Plan
 
-TURN: Final = Plan(positions=800)  # the squire's
-# By game: knight, baron, duke. Meant for at most about 0.1, 0.5 and 2 s an answer, interpreted; a quarter compiled.
-# How noisy a try is says how many there have to be (benchmarks/tries.py).
+TURN: Final = Plan(positions=800)  # the best whole turn, without a slip
+# A squire looks at less and makes slips, as somebody does who plays for the third time: where two ways lead to nearly
+# the same, it does not see which is better.
+SQUIRES: Final[dict[str, Plan]] = {
+    "village": Plan(positions=400, slack=0.3),
+    "heads_of_state": Plan(positions=100, slack=2.6),
+    "dynasties": Plan(positions=400, slack=1.0),
+    "legacy": Plan(positions=400, slack=1.2),
+}
+# By game: knight, baron, duke. At most about 0.1, 0.5 and 2 s an answer, interpreted; a quarter compiled. Where more
+# tries are not worth more (Heads of State, Legacy), those below the duke make slips, too, ever smaller ones: then the
+# levels are steps that somebody who climbs them can feel, and cost less. How noisy a try is says how many there have to
+# be (benchmarks/tries.py).
 _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
     "village": (  # who plays on has to look to the end of the turn: half a turn says little
-        Plan(positions=800, tries=8, turns=2, ponder=60, prior=1.0),
-        Plan(positions=800, tries=28, candidates=5, turns=4, ponder=80, prior=1.0, clear=6.0),
-        Plan(positions=1600, tries=96, candidates=6, turns=4, ponder=100, prior=1.0),
+        Plan(positions=800, tries=4, candidates=2, turns=2, ponder=30, prior=1.0, clear=3.0),
+        Plan(positions=800, tries=18, candidates=3, turns=2, ponder=40, prior=1.0, clear=4.0),
+        Plan(positions=800, tries=64, candidates=4, turns=3, ponder=50, prior=1.0, clear=5.0),
     ),
     "heads_of_state": (  # one step is enough; much is drawn, so that a try says little, and less the farther it goes
-        Plan(positions=800, tries=24, candidates=3, turns=1, prior=6.0, clear=4.0),
-        Plan(positions=800, tries=96, candidates=4, turns=1, prior=6.0, clear=5.0),
-        Plan(positions=1600, tries=320, candidates=6, turns=1, prior=6.0, clear=6.0),
+        Plan(positions=200, tries=12, candidates=3, turns=1, prior=6.0, clear=3.0, slack=0.6),
+        Plan(positions=200, tries=24, candidates=3, turns=1, prior=6.0, clear=4.0, slack=0.2),
+        Plan(positions=400, tries=64, candidates=4, turns=1, prior=6.0, clear=5.0),
     ),
-    "dynasties": (  # much is drawn: a few tries would be noise
-        Plan(positions=800, tries=24, candidates=3, turns=3, ponder=30, clear=4.0),
-        Plan(positions=800, tries=56, turns=3, ponder=40, clear=4.0),
-        Plan(positions=1600, tries=150, candidates=5, turns=4, ponder=40, clear=5.0),
+    "dynasties": (  # much is drawn
+        Plan(positions=800, tries=9, candidates=3, turns=3, ponder=20, clear=3.0),
+        Plan(positions=800, tries=48, turns=3, ponder=30, clear=4.0),
+        Plan(positions=800, tries=120, candidates=5, turns=4, ponder=30, clear=5.0),
     ),
     "legacy": (  # to the end of the next own turn; farther is worse
-        Plan(positions=800, tries=24, turns=2, ponder=40, prior=1.0, clear=5.0),
-        Plan(positions=800, tries=120, candidates=5, turns=2, ponder=60, prior=1.0, clear=6.0),
-        Plan(positions=1600, tries=400, candidates=6, turns=2, ponder=80, prior=1.0),
+        Plan(positions=800, tries=10, candidates=3, turns=2, ponder=30, prior=1.0, clear=3.0, slack=0.7),
+        Plan(positions=800, tries=24, turns=2, ponder=40, prior=1.0, clear=4.0, slack=0.2),
+        Plan(positions=800, tries=72, candidates=5, turns=2, ponder=50, prior=1.0, clear=5.0),
     ),
 }
 
@@ -46,7 +56,7 @@ class Level:
     def plan(self, game: str, seats: int) -> Plan | None:
         """What it may look at for one answer; None if it does not look at all."""
         if self.strength <= 2:
-            return TURN if self.strength == 2 else None
+            return SQUIRES[game] if self.strength == 2 else None
         return _PLANS[game][self.strength - 3]
 
 

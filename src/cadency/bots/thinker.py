@@ -32,10 +32,14 @@ class Thinker:
         self.ceiling = ceiling
 
     def choose(self, view: Any, seat: int) -> Choice:
-        s = self.rules.imagine(view, dice(self.seed, view), self.content)
+        rng = dice(self.seed, view)
+        s = self.rules.imagine(view, rng, self.content)
         options = asked(s, seat).options
         plan = self.level.plan(self.rules.id, s.seats)
         if len(options) == 1 or plan is None:
             return options[0]
         found = search(self.rules, self.content, self.judge, view, seat, plan, self.seed, self.ceiling)
-        return found.lines[0].choices[0]
+        best = found.lines[0]
+        if not plan.slack:
+            return best.choices[0]
+        return rng.choice([line for line in found.lines if line.worth >= best.worth - plan.slack]).choices[0]

@@ -10,7 +10,7 @@ from cadency.kernel.words import Choice
 class Line:
     """One whole way to answer."""
 
-    __slots__ = ("choices", "doubt", "points", "tries", "values")
+    __slots__ = ("choices", "doubt", "points", "tries", "values", "worth")
 
     def __init__(
         self,
@@ -19,12 +19,14 @@ class Line:
         points: tuple[float, ...],
         tries: int,
         doubt: float,
+        worth: float,
     ) -> None:
         self.choices: Final = choices  # of this seat, to the end of its turn, as far as it was seen
         self.values: Final = values  # the mean chance of winning of each seat; with one seat its mean score
         self.points: Final = points  # the mean hope of each seat
         self.tries: Final = tries  # rollouts spent on it
         self.doubt: Final = doubt  # standard error of the own value; without two tries nobody can tell: inf
+        self.worth: Final = worth  # by which lines are put in order, in points: the judge's own value and the tries
 
 
 class Found:

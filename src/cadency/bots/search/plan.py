@@ -8,7 +8,7 @@ from typing import Final
 class Plan:
     """The budget of one answer. Without tries the best whole turn is taken as the judge sees it."""
 
-    __slots__ = ("candidates", "clear", "ponder", "positions", "prior", "tries", "turns")
+    __slots__ = ("candidates", "clear", "ponder", "positions", "prior", "slack", "tries", "turns")
 
     def __init__(
         self,
@@ -19,6 +19,7 @@ class Plan:
         ponder: int = 0,
         prior: float = 2.0,
         clear: float = 8.0,
+        slack: float = 0.0,
     ) -> None:
         self.positions: Final = positions  # looked at to find the candidates
         self.tries: Final = tries  # rollouts, all candidates together
@@ -27,7 +28,8 @@ class Plan:
         self.ponder: Final = ponder  # positions that a seat looks at in a rollout for the rest of its turn; 0: one step
         self.prior: Final = prior  # how many tries the judge's own value of a line counts for
         self.clear: Final = clear  # points behind the best at which a line is not worth a try
+        self.slack: Final = slack  # points behind the best within which any line will do: how carelessly it plays
 
     def __repr__(self) -> str:
         sizes = f"{self.positions}, {self.tries}, {self.candidates}, {self.turns}, {self.ponder}"
-        return f"Plan({sizes}, {self.prior}, {self.clear})"
+        return f"Plan({sizes}, {self.prior}, {self.clear}, {self.slack})"

@@ -15,8 +15,9 @@ from cadency.bots.search.worlds import Luck, follow, play_on
 from cadency.kernel.rules import Rules
 from cadency.kernel.words import Choice
 
-SURE: Final = 3.0  # standard errors by which a line has to lead to be taken at once
-FEW: Final = 4  # tries before anybody can be sure
+FEW: Final = 4  # worlds before anybody can be sure
+SURE: Final = 2.0  # standard errors by which the best line has to lead another for that to be out
+SMALL: Final = 4.0  # and some more while there are few worlds to tell the error from
 
 
 class Candidate:
@@ -31,6 +32,8 @@ class Candidate:
 
     def score(self, prior: float) -> float:
         """The mean worth, with the judge's own value of the line counted as so many tries."""
+        if not self.worths:
+            return self.way.value
         return (prior * self.way.value + sum(self.worths, 0.0)) / (prior + len(self.worths))
 
 
@@ -84,24 +87,31 @@ class Weighing:
         return found
 
     def halve(self, view: Any, content: Any, candidates: list[Candidate]) -> list[Candidate]:
-        """Sequential halving: all are tried in the same worlds, the better half in more of them, and so on."""
+        """Sequential halving: all are tried in the same worlds, the better half in more of them, and so on. Whoever is
+        surely behind is out at once; the tries that it would have taken go to the others."""
+        plan = self.plan
         left, out = candidates, list[Candidate]()
         rounds = max(1, (len(left) - 1).bit_length())
-        n = 0
-        for round_ in range(rounds):
-            for _ in range(max(1, self.plan.tries // (rounds * len(left)))):
-                if self.look.late():
-                    break
+        n = spent = 0
+        for round_ in range(1, rounds + 1):
+            while len(left) > 1 and (n == 0 or spent + len(left) <= plan.tries * round_ // rounds):
                 world = self.imagined(view, content, n)
                 for candidate in left:
                     self.attempt(candidate, world, n)
                 n += 1
+                spent += len(left)
                 if self.look.late():  # some were played on with more care than others
                     forget(left)
-            left = sorted(left, key=lambda candidate: -candidate.score(self.plan.prior))
-            if self.look.cut or sure(left):
+                    break
+                left.sort(key=lambda candidate: -candidate.score(plan.prior))
+                if n >= FEW:
+                    behind = [candidate for candidate in left[1:] if surely(left[0], candidate, plan.prior)]
+                    left = [candidate for candidate in left if candidate not in behind]
+                    out = behind + out
+            left.sort(key=lambda candidate: -candidate.score(plan.prior))
+            if self.look.cut or len(left) == 1:
                 break
-            if round_ < rounds - 1:
+            if round_ < rounds:
                 kept = (len(left) + 1) // 2
                 left, out = left[:kept], left[kept:] + out
         return left + out
@@ -114,13 +124,12 @@ def forget(left: list[Candidate]) -> None:
         candidate.ends.pop()
 
 
-def sure(left: list[Candidate]) -> bool:
-    """Does the first lead the second in so many worlds by so much that more of them would change nothing?"""
-    if len(left) < 2 or len(left[1].worths) < FEW:
-        return False
-    leads = [one - other for one, other in zip(left[0].worths, left[1].worths, strict=False)]
-    mean = sum(leads, 0.0) / len(leads)
-    return mean > SURE * error(leads, mean)
+def surely(first: Candidate, other: Candidate, prior: float) -> bool:
+    """Does the first lead the other in so many worlds by so much that more of them would change nothing?"""
+    leads = [one - two for one, two in zip(first.worths, other.worths, strict=False)]
+    n = len(leads)
+    lead = first.score(prior) - other.score(prior)
+    return lead > (SURE + SMALL / (n - 1)) * error(leads, sum(leads, 0.0) / n)
 
 
 def error(found: list[float], mean: float) -> float:
@@ -158,18 +167,18 @@ def search(
             follow(end, seat, candidate.way.choices)
             run.ended(candidate, end)
             candidate.worths.clear()
-    return Found(
-        tuple([told(candidate, seat, candidates[0]) for candidate in candidates]), run.look.looked, run.look.cut
-    )
+    lines = [told(candidate, seat, candidates[0], plan.prior) for candidate in candidates]
+    return Found(tuple(lines), run.look.looked, run.look.cut)
 
 
-def told(candidate: Candidate, seat: int, best: Candidate) -> Line:
+def told(candidate: Candidate, seat: int, best: Candidate, prior: float) -> Line:
     """A candidate as a line. What it was not tried in is taken to turn out for it as for the best."""
     ends = candidate.ends
     values, points = shifted(candidate, best, 0), shifted(candidate, best, 1)
     own = [end[0][seat] for end in ends]
     doubt = error(own, sum(own, 0.0) / len(own)) if candidate.worths else inf
-    return Line(tuple(candidate.way.choices[::-1]), values, points, len(candidate.worths), doubt)
+    tries, worth = len(candidate.worths), candidate.score(prior)
+    return Line(tuple(candidate.way.choices[::-1]), values, points, tries, doubt, worth)
 
 
 def shifted(candidate: Candidate, best: Candidate, part: int) -> tuple[float, ...]:
