@@ -39,9 +39,9 @@ def test_a_line_marks_its_choice_and_makes_none(come: Come, game: str, size: str
     expect(page.locator(".coach")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "lang"), cover(GAMES, LOCALES))
-def test_all_lines_are_in_sight_on_a_small_desk(come: Come, game: str, lang: str) -> None:
-    visit = come(viewport={"width": 1024, "height": 768}, locale=lang)
+@pytest.mark.parametrize(("game", "lang", "wide"), cover(GAMES, LOCALES, (1366, 1024)))
+def test_all_lines_are_in_sight_on_a_small_desk(come: Come, game: str, lang: str, wide: int) -> None:
+    visit = come(viewport={"width": wide, "height": 768}, locale=lang)
     visit.open_table("bot-page", "bot-page", game=game)
     visit.wait()
     visit.page.click("#advice-go")
@@ -54,6 +54,8 @@ def test_all_lines_are_in_sight_on_a_small_desk(come: Come, game: str, lang: str
     listed = visit.page.locator("#prompt .groups").bounding_box()
     assert listed is not None
     assert listed["height"] > 96  # three answers, and the rest of them is scrolled to
+    cut = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)"
+    assert visit.page.locator(".ways summary b").evaluate_all(cut) == []
 
 
 def test_it_is_good_for_one_position(come: Come) -> None:

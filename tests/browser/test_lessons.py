@@ -70,6 +70,7 @@ def press(page: Page) -> None:
 def finish(visit: Visit, game: str) -> list[str]:
     """From the cover to the free game; everything that the card said."""
     page = visit.go(f"/learn/{game}")
+    assert page.inner_text("#lesson-next") in page.inner_text("#prompt header")
     said = [plain(page.inner_text("#lesson-say"))]
     while not page.query_selector("#lesson-free"):
         press(page)
@@ -78,6 +79,7 @@ def finish(visit: Visit, game: str) -> list[str]:
         assert found["inside"], number(page)
         assert found["covers"] == [], number(page)
         assert found["shines"] == bool(lesson(game).step[number(page) - 1].look), number(page)
+    assert page.inner_text("#lesson-free") in page.inner_text("#prompt header")  # what is to be pressed
     return said
 
 

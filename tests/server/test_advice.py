@@ -5,14 +5,18 @@ import html
 import random
 import re
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import cadency
+from cadency.bots.advice import Said
 from cadency.server.advices import Advices
 from cadency.server.bots import Thinkers
 from cadency.server.live import LiveTable
+from cadency.server.pages.render import put
+from cadency.server.pages.words import texts_of
 from cadency.server.store.ledger import Sitting
 from tests.server.support import Game, Json, Running
 from tests.support import finish
@@ -136,6 +140,15 @@ def test_whoever_is_not_asked_gets_none(lite: Running) -> None:
     owner = {"Authorization": f"Bearer {game.opened['owner']}"}
     game.http.post(f"/api/tables/{game.id}/stop", json={}, headers=owner).raise_for_status()
     assert game.post("/advice", {}).status_code == 409
+
+
+@pytest.mark.parametrize(("second", "said"), [(48, "advice-even"), (38, "advice-later")])
+def test_only_lines_that_lie_close_together_are_said_to(second: int, said: str) -> None:
+    texts, line = texts_of("en", "village"), Said(("Take a card",), "", "", ())
+    lines = [{"said": line, "option": "take", "short": "", "bar": bar} for bar in (49, second)]
+    counsel = SimpleNamespace(level="knight", advice=SimpleNamespace(alone=False))
+    card = put("parts/coach.html", texts, counsel=counsel, lines=lines, review=None, looked="", turned=False)
+    assert [key for key in ("advice-even", "advice-later") if texts(key) in card] == [said]
 
 
 def table_of(seed: int) -> LiveTable:

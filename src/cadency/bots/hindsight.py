@@ -69,7 +69,7 @@ def look_back(
 
 def told(found: Hindsight, table: Table, texts: Texts) -> str:
     """In words: what was done, and what would clearly have been better."""
-    did = texts("analysis-did", played=steps(found.played, table, texts))
+    did = texts("hindsight-did", played=steps(found.played, table, texts))
     if not found.better:
         return f"{did} {texts('analysis-nothing')}"
     whole = 1.0 if found.alone else 100.0

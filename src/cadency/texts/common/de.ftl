@@ -78,7 +78,12 @@ ways-title = Drei Wege zu Punkten
 ways-have = bisher { $points }
 way-far = jetzt { $now }, am Ende etwa { $end }
 hindsight-title = Der letzte Zug
-hindsight-better = „{ $better }“ wäre besser gewesen: etwa { $by } von hundert mehr auf den Sieg (± { $doubt }).
+hindsight-did = Du hast gewählt: „{ $played }“.
+hindsight-better =
+    „{ $better }“ wäre besser gewesen: von hundert Partien gewinnt es etwa { $by ->
+        [one] eine
+       *[other] { $by }
+    } mehr (± { $doubt }).
 hindsight-better-alone =
     „{ $better }“ wäre besser gewesen, um etwa { $by ->
         [one] einen Punkt

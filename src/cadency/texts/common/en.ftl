@@ -78,7 +78,12 @@ ways-title = Three ways to score
 ways-have = { $points } so far
 way-far = { $now } now, about { $end } in the end
 hindsight-title = The last turn
-hindsight-better = “{ $better }” would have been better: about { $by } in a hundred more to win (± { $doubt }).
+hindsight-did = You chose: “{ $played }”.
+hindsight-better =
+    “{ $better }” would have been better: it wins about { $by ->
+        [one] 1 game
+       *[other] { $by } games
+    } more in a hundred (± { $doubt }).
 hindsight-better-alone =
     “{ $better }” would have been better, by about { $by ->
         [one] 1 point

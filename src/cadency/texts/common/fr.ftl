@@ -79,7 +79,12 @@ ways-title = Trois façons de marquer
 ways-have = { $points } jusqu’ici
 way-far = { $now } pour l’instant, environ { $end } à la fin
 hindsight-title = Le dernier tour
-hindsight-better = « { $better } » aurait été meilleur : environ { $by } chances sur cent de plus de gagner (± { $doubt }).
+hindsight-did = Vous avez choisi : « { $played } ».
+hindsight-better =
+    « { $better } » aurait été meilleur : environ { $by ->
+        [one] { $by } partie gagnée
+       *[other] { $by } parties gagnées
+    } de plus sur cent (± { $doubt }).
 hindsight-better-alone =
     « { $better } » aurait été meilleur, d'environ { $by ->
         [one] { $by } point

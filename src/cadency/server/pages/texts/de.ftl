@@ -441,6 +441,7 @@ advice-short-alone =
        *[other] { $points } Punkte
     }
 advice-even = Zwischen diesem und dem zweiten liegt wenig.
+advice-later = Zu zählen bringt es gleich nichts; später führt es zu mehr.
 advice-then = dann { $steps }
 advice-marks = Merkt diese Möglichkeit vor, ohne sie zu wählen
 hindsight-ask = Wie war mein letzter Zug?

@@ -441,6 +441,7 @@ advice-short-alone =
        *[other] { $points } points
     }
 advice-even = Little lies between this and the second.
+advice-later = It brings nothing to count at once; it leads to more later.
 advice-then = then { $steps }
 advice-marks = Marks this choice; it is not made yet
 hindsight-ask = How was my last turn?

@@ -449,6 +449,7 @@ advice-short-alone =
        *[other] { $points } points
     }
 advice-even = Peu de chose le sépare du deuxième.
+advice-later = Il n’apporte rien à compter tout de suite ; il mène à plus par la suite.
 advice-then = puis { $steps }
 advice-marks = Marque ce choix, sans le jouer
 hindsight-ask = Et mon dernier tour ?

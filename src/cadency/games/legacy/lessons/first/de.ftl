@@ -9,8 +9,8 @@ first-win-1 = Nach drei Generationen gewinnt die Familie mit der meisten Reputat
 first-win-2 = Endet eine Generation, bringt dein Ansehen ebenso viel Reputation, und jedes Kind aus ihr 1 dazu.
 first-win-3 = Auch Aufgaben, Beiträge und die Ziele des Förderers bringen Reputation; doch wer eine Generation ohne Kind beendet, scheidet aus.
 
-first-head = Das bist du, der Patriarch einer neuen Familie. Am Stammbaum unter dir wachsen deine Kinder und deren Kinder heran.
-first-head-why = Auch eine Matriarchin könnte die Familie führen: Sie beginnt mit mehr Gold und weniger Einkommen. Deine Karte gab dir außerdem einen Zusatzstein, einen roten.
+first-head = Das bist du, der Stammvater einer neuen Familie. Am Stammbaum unter dir wachsen deine Kinder und deren Kinder heran.
+first-head-why = Auch eine Stammmutter könnte die Familie führen: Sie beginnt mit mehr Gold und weniger Einkommen. Deine Karte gab dir außerdem einen Zusatzstein, einen roten.
 first-hand = Das sind deine Freunde, und nur du siehst sie. Sie heiraten in deine Familie ein, oder du bezahlst mit ihnen.
 first-hand-why = Eine Karte zeigt die Nation, meist einen Beruf und was die Hochzeit bringt: Gold, das man zahlt oder bekommt, Einkommen oder neue Freunde, und Ansehen.
 first-bride = Eine Familie beginnt mit einer Hochzeit. Heirate Ginevra, eine Aristokratin: Sie bringt 3 Gold Mitgift und 1 Ansehen mit.

@@ -55,7 +55,7 @@ title-friends-visit = Wie viele Freunde?
     .sub = Aus der Auslage; mehr kosten Gold
 title-money-ask = Wie viel Geld?
     .sub = Mehr kostet Reputation, am meisten einen Freund
-title-opening-side = Matriarchin oder Patriarch?
+title-opening-side = Stammmutter oder Stammvater?
     .sub = Wer deine Familie gründet
 title-opening-redraw = Diese Hand behalten?
     .sub = Die zweite gilt
@@ -106,8 +106,8 @@ verb-lose-child = Das Kind
 verb-lose-mother = Die Mutter
 verb-source-row = Die Auslage
 verb-source-deck = Der Stapel
-verb-side-matriarch = Matriarchin
-verb-side-patriarch = Patriarch
+verb-side-matriarch = Stammmutter
+verb-side-patriarch = Stammvater
 
 ## Was eine Wahl bewirkt
 

@@ -21,4 +21,4 @@ lesson-never = nicht in dieser Lektion
 lesson-point = Zeig auf eine helle Möglichkeit, um zu sehen, was sie bringt.
 lesson-touch = Berühre eine helle Möglichkeit, um zu sehen, was sie bringt, noch einmal, um sie zu nehmen.
 lesson-reads = Noch nichts zu wählen
-lesson-reads-about = Lies die Karte, dann „Weiter“.
+lesson-reads-about = Lies die Karte, dann „{ $press }“.

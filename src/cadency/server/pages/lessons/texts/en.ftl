@@ -21,4 +21,4 @@ lesson-never = not in this lesson
 lesson-point = Point at a lit choice to see what it brings about.
 lesson-touch = Touch a lit choice to see what it brings, again to take it.
 lesson-reads = Nothing to choose yet
-lesson-reads-about = Read the card, then press “Next”.
+lesson-reads-about = Read the card, then press “{ $press }”.

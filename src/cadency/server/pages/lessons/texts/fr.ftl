@@ -22,4 +22,4 @@ lesson-never = pas dans cette leçon
 lesson-point = Pointez un choix éclairé pour voir ce qu'il apporte.
 lesson-touch = Touchez un choix éclairé pour voir ce qu'il apporte, encore une fois pour le prendre.
 lesson-reads = Rien à choisir encore
-lesson-reads-about = Lisez la carte, puis « Suite ».
+lesson-reads-about = Lisez la carte, puis « { $press } ».
