@@ -13,7 +13,7 @@ SQUIRES: Final[dict[str, Plan]] = {
     "village": Plan(positions=400, slack=0.3),
     "heads_of_state": Plan(positions=100, slack=2.6),
     "dynasties": Plan(positions=400, slack=1.0),
-    "legacy": Plan(positions=400, slack=1.2),
+    "legacy": Plan(positions=400, slack=1.4),
 }
 # By game: knight, baron, duke. At most about 0.1, 0.5 and 2 s an answer, interpreted; a quarter compiled. Where more
 # tries are not worth more (Heads of State, Legacy), those below the duke make slips, too, ever smaller ones: then the
@@ -21,7 +21,7 @@ SQUIRES: Final[dict[str, Plan]] = {
 # be (benchmarks/tries.py).
 _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
     "village": (  # who plays on has to look to the end of the turn: half a turn says little
-        Plan(positions=800, tries=4, candidates=2, turns=2, ponder=30, prior=1.0, clear=3.0),
+        Plan(positions=800, tries=6, candidates=3, turns=2, ponder=40, prior=1.0, clear=4.0, slack=0.15),
         Plan(positions=800, tries=18, candidates=3, turns=2, ponder=40, prior=1.0, clear=4.0),
         Plan(positions=800, tries=64, candidates=4, turns=3, ponder=50, prior=1.0, clear=5.0),
     ),
@@ -36,7 +36,7 @@ _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
         Plan(positions=800, tries=120, candidates=5, turns=4, ponder=30, clear=5.0),
     ),
     "legacy": (  # to the end of the next own turn; farther is worse
-        Plan(positions=800, tries=10, candidates=3, turns=2, ponder=30, prior=1.0, clear=3.0, slack=0.7),
+        Plan(positions=800, tries=10, candidates=3, turns=2, ponder=30, prior=1.0, clear=3.0, slack=0.5),
         Plan(positions=800, tries=24, turns=2, ponder=40, prior=1.0, clear=4.0, slack=0.2),
         Plan(positions=800, tries=72, candidates=5, turns=2, ponder=50, prior=1.0, clear=5.0),
     ),
