@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import cadency
-from cadency.bots import make_bot
+from cadency.bots import Squire
 from cadency.bots.advice import Step
 from cadency.bots.analysis import PER_SEAT, SUSPECT, Analysis, Move, Tried, Turn, analyse, analyst, begin, go_on
 from cadency.bots.analysis_told import better, counted, course, headline, result, sentence
@@ -21,10 +21,10 @@ FEW = {game: min([seats for seats in cadency.rules(game).seats if seats > 1]) fo
 each_game = pytest.mark.parametrize("game", cadency.GAMES)
 
 
-def whole(game: str, seats: int, *levels: str) -> Table:
-    """A game of such bots, from the first seat on; the others choose at random."""
+def whole(game: str, seats: int, careful: int = 0) -> Table:
+    """A game of so many squires without slips, from the first seat on; the others choose at random."""
     table, rng = cadency.open_table(game, seats, seed=3), random.Random(5)
-    bots = [make_bot(level, table.rules, table.setup.content, 1) for level in levels]
+    bots = [Squire(table.rules, table.setup.content, 1) for _ in range(careful)]
     while (asked := table.decision) is not None:
         seat = asked.seat
         table.choose(bots[seat].choose(table.view(seat), seat) if seat < len(bots) else rng.choice(asked.options))
@@ -56,8 +56,8 @@ def test_every_answer_belongs_to_one_turn_and_one_move(game: str) -> None:
 
 @pytest.mark.once
 @pytest.mark.parametrize("game", [pytest.param("dynasties", marks=pytest.mark.deep), "legacy"])
-def test_choices_at_random_are_graded_low_and_a_squire_high(game: str) -> None:
-    table = whole(game, FEW[game], "squire")
+def test_choices_at_random_are_graded_low_and_a_careful_squire_high(game: str) -> None:
+    table = whole(game, FEW[game], careful=1)
     found = analyse(table, "knight")
     assert found.done
     first, *others = [one.share for one in played(found)]
