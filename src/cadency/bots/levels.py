@@ -10,7 +10,7 @@ TURN: Final = Plan(positions=800)  # the best whole turn, without a slip
 # A squire looks at less and makes slips, as somebody does who plays for the third time: where two ways lead to nearly
 # the same, it does not see which is better.
 SQUIRES: Final[dict[str, Plan]] = {
-    "village": Plan(positions=400, slack=0.4),
+    "village": Plan(positions=400, slack=0.3),
     "heads_of_state": Plan(positions=100, slack=2.6),
     "dynasties": Plan(positions=400, slack=1.0),
     "legacy": Plan(positions=400, slack=1.4),
