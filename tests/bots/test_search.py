@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import cadency
-from cadency.bots import BOTS, LEVELS, Squire
+from cadency.bots import BOTS, LEVELS, Squire, make_bot
 from cadency.bots.judge import judge_for
-from cadency.bots.search import Found, Look, Plan, search
+from cadency.bots.search import Found, Look, Plan, Way, search
+from cadency.bots.search.weigh import Candidate, surely
 from cadency.kernel.engine import NATURE, apply, pending
 from cadency.kernel.nature import ahead, sample
 from cadency.kernel.words import Choice
@@ -164,3 +165,30 @@ def test_slips_become_smaller_from_level_to_level_and_the_strongest_makes_none(g
     slips = [plan.slack for plan in plans if plan is not None]
     assert slips == sorted(slips, reverse=True)
     assert slips[-1] == 0.0
+
+
+def test_a_line_is_surely_behind_only_where_the_worlds_agree_on_it() -> None:
+    def tried(*worths: float) -> Candidate:
+        candidate = Candidate(Way(0.0, []))
+        candidate.worths.extend(worths)
+        return candidate
+
+    steady, wild = tried(5.0, 6.0, 5.0, 6.0), tried(30.0, -20.0, 25.0, -13.0)
+    none = tried(0.0, 0.0, 0.0, 0.0)
+    assert surely(steady, none, 1.0)
+    assert not surely(wild, none, 1.0)  # the same mean
+    assert not surely(none, none, 1.0)
+    assert not surely(steady, none, 100.0)  # where the judge's own value counts for much
+
+
+@pytest.mark.parametrize("game", cadency.GAMES)
+def test_a_knight_slips_to_no_line_that_is_farther_behind_than_its_plan_says(game: str) -> None:
+    rules = cadency.rules(game)
+    s, seat = middle(game, 3)
+    plan = LEVELS["knight"].plan(game, 3)
+    assert plan is not None
+    for seed in range(3):
+        lines = found(s, game, seat, plan, seed).lines
+        near = [line.choices[0] for line in lines if line.worth >= lines[0].worth - plan.slack]
+        answer = make_bot("knight", rules, s.content, seed).choose(rules.view(s, seat), seat)
+        assert answer in (near if plan.slack else [lines[0].choices[0]])

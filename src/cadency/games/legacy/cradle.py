@@ -19,7 +19,7 @@ from cadency.games.legacy.state import Legacy
 
 _FIRST: Final[tuple[int, ...]] = (GIRL, GIRL, BOY)  # the kinds that fit a wish: from here
 _PAST: Final[tuple[int, ...]] = (COMPLICATION, BOY, COMPLICATION)  # to before here
-_words: Final[dict[int, tuple[Born, ...]]] = {}  # by the kinds as bits; filled as they come
+_words: Final[dict[int, tuple[Born, ...]]] = {}  # by the kinds as bits, 12 of them: at most 4,096
 _LAST: Final = 2  # the generation in which the reserve joins the discards
 
 
