@@ -59,6 +59,7 @@ from cadency.games.legacy.names import (
     TITLES,
 )
 from cadency.games.legacy.piles import bits
+from cadency.games.legacy.state import put
 from cadency.kernel.engine import NATURE, apply, pending
 from cadency.kernel.errors import BadContent
 from cadency.kernel.nature import sample
@@ -128,7 +129,7 @@ def give(s: Any, bots: list[Bound], sides: list[int], given: bool, rng: random.R
     dealt: list[list[str]] = []
     for seat, bot in enumerate(bots):
         s.missions &= ~(1 << missions[seat])
-        s.tasks[seat] |= 1 << missions[seat]
+        s.tasks = put(s.tasks, seat, s.tasks[seat] | 1 << missions[seat])
         cards = [f"head {HEADS[s.heads[seat]]}-{SIDES[sides[seat]]}", f"mentor {MENTORS[s.mentors[seat]]}"]
         cards += [f"friend {FRIENDS[friend]}" for friend in bits(s.hand[seat])]
         cards.append(f"mission {MISSIONS[missions[seat]]}")

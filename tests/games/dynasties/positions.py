@@ -107,7 +107,7 @@ def shelf(s: Dynasties, seat: int, books: str) -> None:
     """The books of a seat."""
     s.books[seat] = tuple(sorted(BOOKS.index(name) for name in books.split()))
     for book in s.books[seat]:
-        s.tiles[book] -= 1
+        s.tiles = tuple([n - (at == book) for at, n in enumerate(s.tiles)])
     check(s)
 
 

@@ -57,11 +57,13 @@ def test_nobody_knows_what_others_draw() -> None:
 def test_a_draw_of_all_that_is_left_is_a_draw() -> None:
     """Nobody else is told that there was nothing else to draw."""
     s = table()
-    for counts in (s.cards, s.scorings, s.tiles):
+    tiles = list(s.tiles)
+    for counts in (s.cards, s.scorings, tiles):
         half = len(counts) // 2
         for kind in range(half - 1):
             counts[half + kind] += counts[kind]  # discarded, shown or used up
             counts[kind] = 0
+    s.tiles = tuple(tiles)
     for frame in (("cards", 0, 1), ("agenda", 0, "yellow", 1), ("book", 0, "lyon")):
         s.stack[1:] = [RULES.frame(frame)]
         assert forced(question(s)) is None

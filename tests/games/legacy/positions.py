@@ -13,7 +13,7 @@ from cadency.games.legacy.kin import KIN
 from cadency.games.legacy.names import BURIED, CHILDREN, CRADLE, FRIENDS, MENTORS, MISSIONS
 from cadency.games.legacy.people import BROOD_AT, PROMISED, newborn, with_mate
 from cadency.games.legacy.piles import bits
-from cadency.games.legacy.state import Legacy
+from cadency.games.legacy.state import Legacy, put
 from cadency.kernel.engine import NATURE, Decision, apply, pending, settle
 from cadency.kernel.nature import Dealt, allows, forced
 from cadency.kernel.words import Choice, spell
@@ -172,7 +172,7 @@ def task(s: Legacy, seat: int, name: str) -> None:
     bit = 1 << MISSIONS.index(name)
     s.missions &= ~bit
     s.mission_discards &= ~bit
-    s.tasks[seat] |= bit
+    s.tasks = put(s.tasks, seat, s.tasks[seat] | bit)
     check(s)
 
 

@@ -476,4 +476,4 @@ def test_george_seals_nothing_in_the_inheritance() -> None:
     s = heir()
     hold(s, 0, "george")
     play(s, "wed george", "instead 3", "born boy", "born girl")
-    assert (s.sealed, s.mission_deck()) == ([0], 11)
+    assert (s.sealed, s.mission_deck()) == ((0,), 11)

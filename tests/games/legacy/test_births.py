@@ -5,6 +5,7 @@ import pytest
 from cadency.games.legacy import RULES
 from cadency.games.legacy.names import BURIED, COMPLICATION, CRADLE, RESERVE
 from cadency.games.legacy.people import BROOD_AT
+from cadency.games.legacy.state import put
 from tests.games.legacy.positions import (
     add,
     age,
@@ -78,14 +79,14 @@ def test_a_complication_protects_until_the_end_of_the_generation() -> None:
     s = table()
     marry(s, 0, 0, "ann")
     add(s, 1, "girl", 2)
-    s.trouble[0] = 1
+    s.trouble = put(s.trouble, 0, 1)
     s.children[CRADLE + COMPLICATION] -= 1
     told(s)
     play(s, "live birth", "member 0", "wish any", "born complication", "born girl")
     assert "spared" in told(s)
     assert s.children[BURIED + COMPLICATION] == 1
     pass_generation(s)
-    assert s.trouble == [0, 0]
+    assert s.trouble == (0, 0)
     assert s.children[BURIED + COMPLICATION] == 2
 
 
@@ -153,7 +154,7 @@ def test_a_husband_who_lost_a_daughter_stays_and_may_hold() -> None:
     while asked(s)[0] != 0:
         play(s, "live money", "plead small")
     hold(s, 0, "bianca camille")
-    s.trouble[0] = 0
+    s.trouble = put(s.trouble, 0, 0)
     play(s, "live birth", "member 1", "wish any", "born complication", "lose mother", "born girl")
     person = RULES.view(s, None).houses[0].family[1]
     assert (person.dead, person.mate) == (True, "diego")
@@ -235,7 +236,7 @@ def test_complications_that_are_ignored_do_not_keep_the_deck_from_being_renewed(
     marry(s, 0, 0, "ann")
     cradle(s, "complication complication")
     s.children[CRADLE + COMPLICATION] -= 1
-    s.trouble[0] = 1
+    s.trouble = put(s.trouble, 0, 1)
     discards = sum(s.children[BURIED:RESERVE])
     play(s, "live birth", "member 0", "wish boy")
     assert len(offered(s)) == 7, "six kinds of boys, and complications"

@@ -7,6 +7,7 @@ from cadency.games.legacy.measures import met
 from cadency.games.legacy.names import COLOURS, MENTORS, MISSIONS
 from cadency.games.legacy.people import PROMISED
 from cadency.games.legacy.score import mentor_points, standing
+from cadency.games.legacy.state import put
 from cadency.games.legacy.view import Standing
 from cadency.kernel.engine import apply, pending
 from tests.games.legacy.positions import (
@@ -112,7 +113,7 @@ def test_in_the_third_generation_missions_are_sealed_up_to_two() -> None:
     hold(s, 0, "ann bianca")
     play(s, "place mission", "discard ann")
     assert (s.sealed[0], s.tasks[0]) == (1, 0)
-    s.sealed[0] = 2
+    s.sealed = put(s.sealed, 0, 2)
     s.closed = 0
     play(s, "live money", "plead small")
     assert "place mission" not in offered(s)
@@ -135,7 +136,7 @@ def test_a_claimed_mission_is_discarded_and_the_turn_goes_on() -> None:
 @pytest.mark.clause("L-9.4")
 def test_an_empty_mission_deck_is_renewed_without_what_lies_sealed() -> None:
     s = table()
-    s.sealed[1] = 1
+    s.sealed = put(s.sealed, 1, 1)
     s.mission_discards = s.missions & ~(1 << MISSIONS.index("crown"))
     s.missions = 1 << MISSIONS.index("crown")
     hold(s, 0, "ann")
@@ -149,7 +150,7 @@ def test_an_empty_mission_deck_is_renewed_without_what_lies_sealed() -> None:
 def test_a_mission_that_is_nowhere_cannot_be_undertaken() -> None:
     s = table()
     hold(s, 0, "ann")
-    s.tasks[1], s.missions = s.missions, 0
+    s.tasks, s.missions = put(s.tasks, 1, s.missions), 0
     assert "place mission" not in offered(s)
 
 
@@ -159,7 +160,7 @@ def test_the_only_mission_can_be_undertaken(deck: str, discards: str) -> None:
     s = table()
     hold(s, 0, "ann")
     last = 1 << MISSIONS.index("academy")
-    s.tasks[1] = s.missions & ~last
+    s.tasks = put(s.tasks, 1, s.missions & ~last)
     s.missions, s.mission_discards = (last if deck else 0), (last if discards else 0)
     play(s, "place mission", "discard ann", "undertake academy")
     assert RULES.view(s, None).houses[0].tasks == ["academy"]
@@ -325,14 +326,14 @@ def test_john_law_of_the_rulebooks(edition: str, gold: int) -> None:
     s.income[0], s.gold[0] = 8, gold
     add(s, 0, "girl", 4, "thomas", promised=True)
     assert mentor_points(s, 0) == (9, 0)
-    s.sealed[0] = 1
+    s.sealed = put(s.sealed, 0, 1)
     assert mentor_points(s, 0) == (9, 4)
     s.gold[0] = gold - 1
     assert mentor_points(s, 0) == (9, 0)
     add(s, 0, "girl", 4, "gregor", promised=True)
     s.gold[0] = gold
     assert mentor_points(s, 0) == (9, 4)
-    s.sealed[0] = 2
+    s.sealed = put(s.sealed, 0, 2)
     assert mentor_points(s, 0) == (9, 8)
     s.income[0] = 6
     assert mentor_points(s, 0) == (0, 8)
@@ -343,7 +344,7 @@ def test_john_law_of_the_rulebooks(edition: str, gold: int) -> None:
 def test_a_kept_mission_counts_for_a_generation_in_the_german_edition(edition: str, counts: bool) -> None:
     s = table(2, edition)
     mentor(s, 0, "law")
-    s.keeps[0] = 1 << MISSIONS.index("guild")
+    s.keeps = put(s.keeps, 0, 1 << MISSIONS.index("guild"))
     s.missions &= ~s.keeps[0]
     add(s, 0, "girl", 4, "thomas", promised=True)
     third = s.content.goals[MENTORS.index("law")][2][0]

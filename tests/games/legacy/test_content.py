@@ -11,6 +11,7 @@ from cadency.games.legacy.clues import solve
 from cadency.games.legacy.measures import measure
 from cadency.games.legacy.names import MISSIONS, PROFESSIONS
 from cadency.games.legacy.score import mentor_points
+from cadency.games.legacy.state import put
 from cadency.kernel.errors import BadContent
 from tests.games.legacy import positions
 
@@ -117,7 +118,7 @@ def test_the_better_of_two_lesser_goals_comes_first(second: int, third: int) -> 
     s = positions.table()
     s.content = RULES.content(pack("mentor", "law", second_points=second, third_points=third, third_least=0), "mine")
     positions.mentor(s, 0, "law")
-    s.sealed[0] = 1
+    s.sealed = put(s.sealed, 0, 1)
     assert mentor_points(s, 0) == (0, 5)
 
 
@@ -126,7 +127,7 @@ def test_the_better_of_two_lesser_goals_comes_first(second: int, third: int) -> 
 def test_a_mission_can_be_kept_as_any_profession(edition: str, count: int) -> None:
     s = positions.table(2, edition)
     s.content = RULES.content(pack("mission", "guild", effect=["keep artist"]), "mine")
-    s.keeps[0] = 1 << MISSIONS.index("guild")
+    s.keeps = put(s.keeps, 0, 1 << MISSIONS.index("guild"))
     assert measure(s, 0, "third", PROFESSIONS.index("artist")) == count
 
 

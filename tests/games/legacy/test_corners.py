@@ -19,7 +19,7 @@ from cadency.games.legacy.names import (
 )
 from cadency.games.legacy.piles import bits
 from cadency.games.legacy.score import lines
-from cadency.games.legacy.state import Legacy
+from cadency.games.legacy.state import Legacy, put
 from cadency.kernel.engine import apply
 from tests.games.legacy.positions import (
     add,
@@ -82,7 +82,7 @@ def test_the_only_card_that_is_left_is_kept() -> None:
         while s.children[CRADLE + kind] > (kind == GIRL):
             add(s, 1, CHILDREN[kind], 2)
     s.children[CRADLE + COMPLICATION] -= 1
-    s.trouble[0] = 1
+    s.trouble = put(s.trouble, 0, 1)
     check(s)
     play(s, "live birth", "member 0", "wish girl", "born girl")
     assert [one.child for one in RULES.view(s, None).houses[0].family] == ["girl", "girl"]

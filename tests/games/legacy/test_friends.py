@@ -5,6 +5,7 @@ import pytest
 from cadency.games.legacy import RULES
 from cadency.games.legacy.names import FRIENDS, MISSIONS, TITLE, TITLES
 from cadency.games.legacy.people import with_holding
+from cadency.games.legacy.state import put
 from tests.games.legacy.positions import (
     add,
     asked,
@@ -287,16 +288,16 @@ def test_george_seals_a_mission_in_any_generation() -> None:
     s = table(side="matriarch")
     hold(s, 0, "george")
     play(s, "wed george", "member 0", "born boy")
-    assert (s.sealed, s.mission_deck(), s.missions.bit_count()) == ([1, 0], 14, 15)
+    assert (s.sealed, s.mission_deck(), s.missions.bit_count()) == ((1, 0), 14, 15)
 
 
 @pytest.mark.clause("L-14.9", "L-R22")
 def test_george_finds_no_room_for_a_third_mission() -> None:
     s = table(side="matriarch")
-    s.sealed[0] = 2
+    s.sealed = put(s.sealed, 0, 2)
     hold(s, 0, "george")
     play(s, "wed george", "member 0", "born boy")
-    assert s.sealed == [2, 0]
+    assert s.sealed == (2, 0)
 
 
 @pytest.mark.clause("L-14.9", "L-9.4")
@@ -305,16 +306,16 @@ def test_george_seals_one_of_the_discards_when_the_deck_is_empty() -> None:
     s.missions, s.mission_discards = 0, s.missions
     hold(s, 0, "george")
     play(s, "wed george", "member 0", "born boy")
-    assert (s.sealed, s.mission_deck(), s.mission_discards) == ([1, 0], 14, 0)
+    assert (s.sealed, s.mission_deck(), s.mission_discards) == ((1, 0), 14, 0)
 
 
 @pytest.mark.clause("L-14.9", "L-9.4")
 def test_george_seals_nothing_where_there_is_nothing() -> None:
     s = table(side="matriarch")
-    s.missions, s.tasks[1] = 0, s.missions
+    s.missions, s.tasks = 0, put(s.tasks, 1, s.missions)
     hold(s, 0, "george")
     play(s, "wed george", "member 0", "born boy")
-    assert s.sealed == [0, 0]
+    assert s.sealed == (0, 0)
 
 
 @pytest.mark.clause("L-14.10")
@@ -408,7 +409,7 @@ def test_healthy_meets_no_complication() -> None:
     healthy = add(s, 0, "healthy", 1)
     hold(s, 0, "ginevra")
     play(s, "wed ginevra", f"member {healthy}", "born complication", "born girl")
-    assert s.trouble == [0, 0]
+    assert s.trouble == (0, 0)
 
 
 @pytest.mark.clause("L-14.13", "L-R35")

@@ -172,4 +172,4 @@ def _books(s: Dynasties, view: DynastiesView, rng: random.Random) -> None:
     hidden = _Hidden(counts, rng)
     for seat in _others(view, None):
         s.books[seat] = tuple(sorted(hidden.draw("books", seat, view.houses[seat].books)))
-    s.tiles = [*hidden.counts, *spent]
+    s.tiles = (*hidden.counts, *spent)

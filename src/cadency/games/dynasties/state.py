@@ -48,7 +48,7 @@ class Dynasties(State):
         self.played: int = -1  # the card that lies face up while its action lasts
         self.scorings: list[int] = [*content.scoring_counts, *[0] * N_SCORINGS]  # in nobody's hand, and played
         self.agendas: list[tuple[int, ...]] = [()] * seats  # scoring cards, sorted
-        self.tiles: list[int] = [*content.tiles, *[0] * len(content.tiles)]  # books: never seen, and used up
+        self.tiles: tuple[int, ...] = (*content.tiles, *[0] * len(content.tiles))  # books: never seen, and used up
         self.books: list[tuple[int, ...]] = [()] * seats  # sorted
         self.stock: tuple[int, ...] = content.stock  # books that lie on cities (content.shelf)
         self.figures: list[int] = [content.figures] * seats  # in the supply
@@ -84,7 +84,7 @@ class Dynasties(State):
         c.played = self.played
         c.scorings = self.scorings[:]
         c.agendas = self.agendas[:]
-        c.tiles = self.tiles[:]
+        c.tiles = self.tiles
         c.books = self.books[:]
         c.stock = self.stock
         c.figures = self.figures[:]

@@ -45,7 +45,7 @@ from cadency.games.legacy.names import (
 )
 from cadency.games.legacy.people import BROOD_AT, DEAD, PROMISED, WAKING, newborn, with_holding, with_late, with_mate
 from cadency.games.legacy.piles import bits
-from cadency.games.legacy.state import Legacy
+from cadency.games.legacy.state import Legacy, put
 from cadency.games.legacy.stock import friends_in_play
 from cadency.games.legacy.view import Forebear, House, LegacyView, Person
 
@@ -98,9 +98,10 @@ def _house(s: Legacy, house: House) -> None:
     s.pawns[seat] = house.pawns
     s.extras[seat * N_COLOURS : (seat + 1) * N_COLOURS] = [house.extras[name] for name in COLOURS]
     s.boons[seat * N_BOONS : (seat + 1) * N_BOONS] = [house.boons[name] for name in BOONS]
-    s.trouble[seat], s.sealed[seat] = house.trouble, house.sealed
+    s.trouble, s.sealed = put(s.trouble, seat, house.trouble), put(s.sealed, seat, house.sealed)
     s.out |= house.extinct << seat
-    s.tasks[seat], s.keeps[seat] = _mask(house.tasks, MISSIONS), _mask(house.keeps, MISSIONS)
+    s.tasks = put(s.tasks, seat, _mask(house.tasks, MISSIONS))
+    s.keeps = put(s.keeps, seat, _mask(house.keeps, MISSIONS))
     s.family[seat] = tuple([_person(one) for one in house.family] or [_forebear(one) for one in house.tree])
     KIN[s.variant].recount(s, seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cadency.games.legacy.names import INHERITANCE
-from cadency.games.legacy.state import Legacy
+from cadency.games.legacy.state import Legacy, put
 
 _LAST: Final = 2  # the generation in which missions are sealed
 
@@ -34,5 +34,5 @@ def seal(s: Legacy, seat: int) -> None:
     """The top mission goes face down under a mentor (L-9.2, L-14.9)."""
     renew_missions(s)
     if s.variant != INHERITANCE and s.sealed[seat] < s.content.most_sealed and s.mission_deck():
-        s.sealed[seat] += 1
+        s.sealed = put(s.sealed, seat, s.sealed[seat] + 1)
         s.say("sealed", seat)

@@ -28,12 +28,20 @@ def _clockwise(seats: int, out: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple([seat for seat in circle if not out >> seat & 1]) for circle in circles)
 
 
+def put(row: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+    """A row with another value at one seat."""
+    found = list(row)
+    found[seat] = value
+    return tuple(found)
+
+
 _CLOCKWISE: Final = tuple(tuple(_clockwise(seats, out) for out in range(1 << seats)) for seats in range(5))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Legacy(State):
-    """What a photograph of the table shows, from above and from behind every hand. Lists are seat-major.
+    """What a photograph of the table shows, from above and from behind every hand. Lists are seat-major. What
+    changes seldom is a tuple, which copies share.
 
     Friends and missions are unique cards: a pile of them is an int with a bit for each."""
 
@@ -69,7 +77,7 @@ class Legacy(State):
         self.honour: list[int] = [0] * (N_POINTS * seats)  # by what it was for (names.POINTS)
         self.family: list[tuple[int, ...]] = [()] * seats  # people.py
         self.boons: list[int] = [0] * (N_BOONS * seats)  # what lasts this generation (names.BOONS)
-        self.trouble: list[int] = [0] * seats  # complications that lie with a family
+        self.trouble: tuple[int, ...] = (0,) * seats  # complications that lie with a family
         # books of the families (ledger.py)
         self.tallies: list[int] = [0] * (N_TALLIES * seats)
         self.who: list[int] = [0] * (N_WHO * seats)
@@ -94,9 +102,9 @@ class Legacy(State):
         self.missions: int = ALL_MISSIONS & ~(content.alone_missions if seats == 1 else 0)
         self.mission_discards: int = 0
         self.offer: int = 0
-        self.tasks: list[int] = [0] * seats  # open missions
-        self.keeps: list[int] = [0] * seats  # missions that count as a profession
-        self.sealed: list[int] = [0] * seats
+        self.tasks: tuple[int, ...] = (0,) * seats  # open missions
+        self.keeps: tuple[int, ...] = (0,) * seats  # missions that count as a profession
+        self.sealed: tuple[int, ...] = (0,) * seats
         self.under: int = 0  # missions that certainly lie under mentors: they were older than the deck
         # clues of the Inheritance: open ones, solved ones
         self.clues: int = 0
@@ -130,7 +138,7 @@ class Legacy(State):
         c.honour = self.honour[:]
         c.family = self.family[:]
         c.boons = self.boons[:]
-        c.trouble = self.trouble[:]
+        c.trouble = self.trouble
         c.tallies = self.tallies[:]
         c.who = self.who[:]
         c.out = self.out
@@ -148,9 +156,9 @@ class Legacy(State):
         c.missions = self.missions
         c.mission_discards = self.mission_discards
         c.offer = self.offer
-        c.tasks = self.tasks[:]
-        c.keeps = self.keeps[:]
-        c.sealed = self.sealed[:]
+        c.tasks = self.tasks
+        c.keeps = self.keeps
+        c.sealed = self.sealed
         c.under = self.under
         c.clues = self.clues
         c.solved = self.solved

@@ -86,7 +86,7 @@ def use(s: Dynasties, seat: int, kind: int) -> None:
     held = list(s.books[seat])
     held.remove(book)
     s.books[seat] = tuple(held)
-    s.tiles[SPENT + book] += 1
+    s.tiles = tuple([n + (at == SPENT + book) for at, n in enumerate(s.tiles)])
     s.say("used", seat, BOOKS[book], USES[kind])
     if kind == 0:
         draw_cards(s, seat, s.content.books[book])

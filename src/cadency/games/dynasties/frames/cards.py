@@ -130,14 +130,14 @@ class Book(Ask[Dynasties]):
         self.city: Final = city
 
     def decision(self, s: Dynasties) -> Decision:
-        deal = Deal(tuple(s.tiles[UNSEEN : UNSEEN + N_BOOKS]), 1)
+        deal = Deal(s.tiles[UNSEEN : UNSEEN + N_BOOKS], 1)
         return Decision(self, NATURE, (), deal, audience=self.seat, veiled=True)
 
     def answer(self, s: Dynasties, choice: Dealt) -> None:
         (book,) = choice.items
         shelf = s.content.shelf[self.city]
         s.stock = (*s.stock[:shelf], s.stock[shelf] - 1, *s.stock[shelf + 1 :])
-        s.tiles[UNSEEN + book] -= 1
+        s.tiles = tuple([n - (at == UNSEEN + book) for at, n in enumerate(s.tiles)])
         s.books[self.seat] = tuple(sorted((*s.books[self.seat], book)))
         s.say("fetched", self.seat)
         s.say("read", self.seat, BOOKS[book], to=self.seat)

@@ -21,7 +21,7 @@ from cadency.games.legacy.names import (
 )
 from cadency.games.legacy.piles import words
 from cadency.games.legacy.quests import seal
-from cadency.games.legacy.state import Legacy
+from cadency.games.legacy.state import Legacy, put
 from cadency.kernel.engine import Ask, Decision, Do
 from cadency.kernel.words import Field
 
@@ -50,7 +50,7 @@ class Run(Do[Legacy]):
         if name.startswith("others-"):
             _others(s, self.seat, name.removeprefix("others-"), arg)
         elif name == "keep":
-            s.keeps[self.seat] |= 1 << self.number
+            s.keeps = put(s.keeps, self.seat, s.keeps[self.seat] | 1 << self.number)
             count_trade(s, self.seat, arg, 1)
         else:
             _bring(s, self.seat, name, arg, HONOUR_MISSIONS if self.source == _MISSION else HONOUR_DEEDS)

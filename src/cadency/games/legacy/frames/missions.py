@@ -9,7 +9,7 @@ from cadency.games.legacy.frames.effects import Run
 from cadency.games.legacy.names import MISSIONS, N_MISSIONS, SOURCES, VERBS
 from cadency.games.legacy.piles import bits
 from cadency.games.legacy.quests import renew_missions, seal, seals
-from cadency.games.legacy.state import Legacy
+from cadency.games.legacy.state import Legacy, put
 from cadency.kernel.engine import NATURE, Ask, Deal, Decision, Do
 from cadency.kernel.nature import Dealt
 from cadency.kernel.words import Field
@@ -80,7 +80,7 @@ class Undertaking(Ask[Legacy]):
         return Decision(self, self.seat, tuple([UNDERTAKE[mission] for mission in bits(s.offer)]))
 
     def answer(self, s: Legacy, choice: Undertake) -> None:
-        s.tasks[self.seat] |= 1 << choice.mission
+        s.tasks = put(s.tasks, self.seat, s.tasks[self.seat] | 1 << choice.mission)
         s.mission_discards |= s.offer & ~(1 << choice.mission)
         s.offer = 0
         s.say("undertook", self.seat, MISSIONS[choice.mission])
@@ -89,7 +89,7 @@ class Undertaking(Ask[Legacy]):
 def claim(s: Legacy, seat: int, mission: int) -> None:
     """The reward of a mission (L-9.3)."""
     bit = 1 << mission
-    s.tasks[seat] &= ~bit
+    s.tasks = put(s.tasks, seat, s.tasks[seat] & ~bit)
     if all(verb != _KEEP for verb, _ in s.content.programs[_MISSION][mission]):
         s.mission_discards |= bit
     s.say("claimed", seat, MISSIONS[mission])

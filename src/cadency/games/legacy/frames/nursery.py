@@ -11,7 +11,7 @@ from cadency.games.legacy.forebears import add_parent
 from cadency.games.legacy.kin import born, is_picky
 from cadency.games.legacy.names import BURIED, CHILDREN, COMPLICATION, CRADLE, TWIN_BOY, TWIN_GIRL
 from cadency.games.legacy.people import is_man
-from cadency.games.legacy.state import Legacy
+from cadency.games.legacy.state import Legacy, put
 from cadency.kernel.engine import NATURE, Ask, Decision
 from cadency.kernel.words import Field
 
@@ -105,7 +105,7 @@ def _arrive(s: Legacy, cradle: Cradle, kind: int) -> None:
     """A child, a parent or a complication."""
     seat, member = cradle.seat, cradle.member
     if kind == COMPLICATION:
-        s.trouble[seat] += 1
+        s.trouble = put(s.trouble, seat, s.trouble[seat] + 1)
         s.say("trouble", seat)
         s.stack.append(Trouble(seat, member, cradle.wish, cradle.role))
         return

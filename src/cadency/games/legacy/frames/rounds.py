@@ -73,7 +73,7 @@ def _close(s: Legacy) -> None:
     s.aids = [0] * s.seats
     s.boons = [0] * (N_BOONS * s.seats)
     s.children[BURIED + COMPLICATION] += sum(s.trouble)
-    s.trouble = [0] * s.seats
+    s.trouble = (0,) * s.seats
 
 
 class NextRound(Do[Legacy]):
