@@ -1,11 +1,12 @@
 """How fast the environments are: PettingZoo's in turns and in parallel, and Gymnasium's in one process and in several.
 
     .venv/bin/python benchmarks/envs.py
-    .venv/bin/python benchmarks/envs.py --games village --processes 2 --seconds 5
+    .venv/bin/python benchmarks/envs.py --games village --processes 2 --envs 16 --opponents squire
     .venv/bin/python benchmarks/envs.py --pieces 5
 
-Steps are answers of a seat; random play. The processes write their observations into shared memory. Every figure is
-given by the clock, which a busy machine spoils, and by the processor's time of all processes together.
+Steps are answers of a seat; random play. "Async" is Gymnasium's own vector with a process for each game; ours has
+several games in each process. Both write observations into shared memory. Every figure is given by the clock, which a
+busy machine spoils, and by the processor's time of all processes together.
 """
 
 from __future__ import annotations
@@ -62,21 +63,34 @@ def together(game: str, seats: int, seconds: float) -> tuple[float, float]:
     return steps / (time.monotonic() - clock), steps / (time.process_time() - work)
 
 
-def vector(game: str, seats: int, processes: int, mode: str, seconds: float) -> tuple[float, float]:
-    """Steps of one seat among pages in all environments together: a second, and a second of work."""
-    name = f"cadency.envs:cadency/{game.title().replace('_', '')}-v1"
-    env: Any = gymnasium.make_vec(name, num_envs=processes, vectorization_mode=mode, seats=seats)
-    pids = [process.pid for process in getattr(env, "processes", [])]
+def vector(env: Any, pids: list[int], seconds: float) -> tuple[float, float]:
+    """Steps of one seat among bots in all environments together: a second, and a second of work."""
     rng = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
     steps, clock, work = 0, time.monotonic(), worked(pids)
     while time.monotonic() < clock + seconds:
         masks = seen["action_mask"]
         seen, *_ = env.step(np.array([rng.choice(np.flatnonzero(m)) if m.any() else 0 for m in masks]))
-        steps += processes
+        steps += env.num_envs
     clock, work = time.monotonic() - clock, worked(pids) - work
     env.close()
     return steps / clock, steps / work
+
+
+def vectors(
+    game: str, seats: int, envs: int, processes: int, opponents: str, seconds: float
+) -> list[tuple[float, float]]:
+    """The same games in one process, in a process each, and in a few."""
+    (name,) = [name for name in gymnasium.registry if name.startswith(f"cadency/{game.title().replace('_', '')}-")]
+    wishes: dict[str, Any] = {"seats": seats, "opponents": opponents}
+    one: Any = gymnasium.make_vec(name, envs, "sync", **wishes)
+    each: Any = gymnasium.make_vec(name, envs, "async", **wishes)
+    few: Any = gymnasium.make_vec(name, envs, processes=processes, **wishes)
+    return [
+        vector(one, [], seconds),
+        vector(each, [process.pid for process in each.processes], seconds),
+        vector(few, few.pids, seconds),
+    ]
 
 
 def pieces(game: str, seats: int) -> tuple[float, ...]:
@@ -107,6 +121,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", default=list(cadency.GAMES), choices=cadency.GAMES)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--envs", type=int, default=16, help="games of a vector")
+    parser.add_argument("--opponents", default="page", help="who has the other seats of a vector")
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--pieces", type=int, metavar="N", help="only what a step consists of, the least of N times")
     asked = parser.parse_args()
@@ -117,15 +133,15 @@ def main() -> None:
             print(f"{game}: view {least[0]:.0f} µs, its numbers {least[1]:.0f} µs, a whole step {least[2]:.0f} µs")
         return
     print(f"Compiled copy in use: {in_use()}")
-    print(f"| game | seats | AEC, turns | parallel, steps | one process, steps | {asked.processes} processes, steps |")
-    print("|---|---|---|---|---|---|")
+    processes = f"one process | async, {asked.envs} | ours, {asked.processes} processes |"
+    print(f"| game | seats | AEC, turns | parallel, steps | {asked.envs} games, {processes}")
+    print("|---|---|---|---|---|---|---|")
     for game in asked.games:
         seats = 3 if 3 in cadency.rules(game).seats else cadency.rules(game).seats[0]
         figures = (
             in_turns(game, seats),
             together(game, seats, asked.seconds),
-            vector(game, seats, 1, "sync", asked.seconds),
-            vector(game, seats, asked.processes, "async", asked.seconds),
+            *vectors(game, seats, asked.envs, asked.processes, asked.opponents, asked.seconds),
         )
         told = " | ".join(f"{clock:,.0f} ({work:,.0f})" for clock, work in figures)
         print(f"| {game} | {seats} | {told} |", flush=True)

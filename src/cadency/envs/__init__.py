@@ -4,6 +4,7 @@ import cadency.envs
 env = cadency.envs.aec("village", seats=3)
 env = cadency.envs.parallel("village", seats=3)
 env = gymnasium.make("cadency/Village-v1", seats=3, opponents="squire")
+envs = gymnasium.make_vec("cadency/Village-v1", num_envs=16, processes=2, seats=3)
 game = pyspiel.load_game("cadency_village(seats=3)")
 """
 
@@ -17,6 +18,7 @@ for _part in ("numpy", "gymnasium", "pettingzoo"):
     need(_part)
 
 from cadency.envs.acting import Actions, actions_of  # noqa: E402 - what is missing has been told by now
+from cadency.envs.many import ManySeats  # noqa: E402
 from cadency.envs.rewards import FORFEIT, REWARDS  # noqa: E402
 from cadency.envs.seat import SeatEnv, register  # noqa: E402
 from cadency.envs.seeing import Field, Observer, observer_of  # noqa: E402
@@ -32,6 +34,7 @@ __all__ = [
     "Actions",
     "BadEnvironment",
     "Field",
+    "ManySeats",
     "Observer",
     "SeatEnv",
     "actions",

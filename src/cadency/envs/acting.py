@@ -47,7 +47,8 @@ class Actions:
     def choice(self, action: Any) -> Choice:
         """The choice with this number."""
         if not isinstance(action, (int, np.integer)) or isinstance(action, bool) or not 0 <= action < len(self.choices):
-            raise BadEnvironment("not-an-action", found=action, game=self.game, last=len(self.choices) - 1)
+            found = action.item() if isinstance(action, np.generic) else action
+            raise BadEnvironment("not-an-action", found=found, game=self.game, last=len(self.choices) - 1)
         return self.choices[action]
 
     def numbers(self, decision: Decision) -> list[int]:

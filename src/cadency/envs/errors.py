@@ -28,6 +28,14 @@ class BadEnvironment(CadencyError):
         "seats": "seats must be a whole number, not {found!r}",
         "spectator": "an observation is what a seat sees, and this is the view of a spectator",
         "not-reset": "call reset() first",
+        "count": "{name} must be a whole number from 1 on, not {found!r}",
+        "too-many-processes": "{processes} processes are too many for {envs} environments; each needs at least one",
+        "seeds": "{wanted} seeds are needed, one for each environment, not {found}",
+        "reset-mask": "options['reset_mask'] must be a numpy array of {wanted} bool",
+        "actions": "{wanted} whole numbers are needed, an action for each environment, not {found}",
+        "values": "{wanted} values are needed, one for each environment, not {found}",
+        "worker-died": "the process of environments {first} to {last} has ended with exit code {code}; "
+        "all others are ended, too",
         "over": "the game is over; call reset() for another one",
     }
 

@@ -128,4 +128,5 @@ def register() -> None:
     for game in OWN:
         name = f"cadency/{game.title().replace('_', '')}-v{cadency.rules(game).version}"
         if name not in gymnasium.registry:
-            gymnasium.register(name, "cadency.envs.seat:SeatEnv", kwargs={"game": game})
+            many = "cadency.envs.many:ManySeats"
+            gymnasium.register(name, "cadency.envs.seat:SeatEnv", vector_entry_point=many, kwargs={"game": game})
