@@ -11,6 +11,7 @@ from cadency.bots import BOTS, LEVELS, Squire, make_bot
 from cadency.bots.judge import judge_for
 from cadency.bots.search import Found, Look, Plan, Way, search
 from cadency.bots.search.weigh import Candidate, surely
+from cadency.bots.search.weigh import told as as_line
 from cadency.kernel.engine import NATURE, apply, pending
 from cadency.kernel.nature import ahead, sample
 from cadency.kernel.words import Choice
@@ -179,6 +180,19 @@ def test_a_line_is_surely_behind_only_where_the_worlds_agree_on_it() -> None:
     assert not surely(wild, none, 1.0)  # the same mean
     assert not surely(none, none, 1.0)
     assert not surely(steady, none, 100.0)  # where the judge's own value counts for much
+
+
+def test_a_line_that_was_tried_in_fewer_worlds_is_compared_in_those() -> None:
+    best, other = Candidate(Way(10.0, [])), Candidate(Way(10.0, []))
+    best.worths.extend([20.0, 20.0, 4.0, 4.0, 4.0, 4.0])  # the first two worlds were kind to everybody
+    other.worths.extend([14.0, 14.0])
+    for candidate in (best, other):
+        candidate.ends.extend([([worth / 20, 0.0], [worth, 0.0]) for worth in candidate.worths])
+    assert other.score(0.0) > best.score(0.0)
+    first, second = as_line(best, 0, best, 0.0), as_line(other, 0, best, 0.0)
+    assert first.worth == best.score(0.0)
+    assert second.worth == pytest.approx(first.worth - 6.0)
+    assert as_line(other, 0, best, 2.0).worth == pytest.approx(as_line(best, 0, best, 2.0).worth - 3.0)
 
 
 @pytest.mark.parametrize("game", cadency.GAMES)

@@ -30,11 +30,13 @@ class Candidate:
         self.worths: list[float] = []  # to the seat that asks
         self.ends: list[tuple[list[float], list[float]]] = []  # values and points of all seats
 
-    def score(self, prior: float) -> float:
-        """The mean worth, with the judge's own value of the line counted as so many tries."""
-        if not self.worths:
+    def score(self, prior: float, most: int = 1 << 30) -> float:
+        """The mean worth, with the judge's own value of the line counted as so many tries; in the first worlds only, if
+        that is asked for."""
+        worths = self.worths[:most]
+        if not worths:
             return self.way.value
-        return (prior * self.way.value + sum(self.worths, 0.0)) / (prior + len(self.worths))
+        return (prior * self.way.value + sum(worths, 0.0)) / (prior + len(worths))
 
 
 class Weighing:
@@ -177,7 +179,8 @@ def told(candidate: Candidate, seat: int, best: Candidate, prior: float) -> Line
     values, points = shifted(candidate, best, 0), shifted(candidate, best, 1)
     own = [end[0][seat] for end in ends]
     doubt = error(own, sum(own, 0.0) / len(own)) if candidate.worths else inf
-    tries, worth = len(candidate.worths), candidate.score(prior)
+    tries = len(candidate.worths)
+    worth = best.score(prior) + candidate.score(prior) - best.score(prior, tries)
     return Line(tuple(candidate.way.choices[::-1]), values, points, tries, doubt, worth)
 
 
