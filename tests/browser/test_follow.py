@@ -178,6 +178,57 @@ def test_the_way_of_a_card_passes_under_the_question(come: Come, motion: str) ->
     assert passed["beside"] > 0
 
 
+# The same of words on boards and plates.
+OVER_WORDS = """() => {
+  const found = { under: 0, over: [], beside: 0 }, words = [], range = document.createRange();
+  const walker = document.createTreeWalker(document.getElementById("live"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!node.data.trim() || node.parentElement.closest(".vh, title, #prompt, #log, #ribbon")) continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) if (box.width) words.push([node.data, box]);
+  }
+  for (const path of document.querySelectorAll("#trails path")) {
+    path.style.pointerEvents = "stroke";
+    for (let at = 0; at < path.getTotalLength(); at += 3.2) {
+      const { x, y } = path.getPointAtLength(at);
+      const [left, top] = [x - scrollX, y - scrollY];
+      const word = words.find(([, box]) => left > box.left && left < box.right && top > box.top && top < box.bottom);
+      const painted = document.elementsFromPoint(left, top).includes(path);
+      if (word) found.under += 1;
+      if (word && painted) found.over.push(word[0]);
+      found.beside += !word && painted;
+    }
+    path.style.pointerEvents = "";
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "where"),
+    [
+        pytest.param("heads_of_state", NARROW, id="heads on a phone"),
+        pytest.param("village", {}, id="village on a desk"),
+        pytest.param("heads_of_state", {"viewport": {"width": 1366, "height": 768}}, id="heads on a small desk"),
+    ],
+)
+def test_no_way_of_a_piece_crosses_a_word(come: Come, game: str, where: dict[str, Any]) -> None:
+    ada = come(**where)
+    ada.open_table("bot-page", "bot-page", game=game)
+    under = beside = 0
+    for _ in range(20):
+        ada.wait()
+        found = ada.page.evaluate(OVER_WORDS)
+        assert found["over"] == []
+        under, beside = under + found["under"], beside + found["beside"]
+        if under and beside:
+            break
+        choose(ada)
+    assert under > 0
+    assert beside > 0
+
+
 def test_the_step_of_another_person_is_told_but_not_ones_own(come: Come) -> None:
     ada, bert = come(), come()
     table = ada.open_table("friend", public=True)

@@ -190,15 +190,50 @@ function stale() {
   }
 }
 
-/** What is to be read lies over them: they pass under it. */
+/** What is to be read lies over them: they pass under the question, and under every word on their way. */
 function spare() {
-  const boxes = [...document.querySelectorAll(READ)].map((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return `M${left + scrollX} ${top + scrollY}h${width}v${height}h${-width}z`;
-  });
+  const home = document.getElementById("trails");
+  if (!home.childElementCount) return;
+  const near = [...home.children].map((group) => group.getBoundingClientRect());
+  const boxes = [...document.querySelectorAll(READ)].map((one) => one.getBoundingClientRect());
+  boxes.push(...words().filter((box) => near.some((way) => meet(way, box))));
   const far = 1e5;
-  document.getElementById("trails").style.clipPath =
-    `path(evenodd, "M${-far} ${-far}h${2 * far}v${2 * far}h${-2 * far}z${boxes.join("")}")`;
+  const holes = apart(boxes).map(([x, y, a, b]) => `M${x} ${y}H${a}V${b}H${x}z`);
+  home.style.clipPath = `path(evenodd, "M${-far} ${-far}h${2 * far}v${2 * far}h${-2 * far}z${holes.join("")}")`;
+}
+
+const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Where words are, on boards and plates. */
+function words() {
+  const found = [];
+  const walker = document.createTreeWalker(live(), NodeFilter.SHOW_TEXT, (node) =>
+    node.data.trim() && !node.parentElement.closest(`${READ}, .vh, title, script`) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode);
+    found.push(...[...range.getClientRects()].filter((box) => box.width));
+  }
+  return found;
+}
+
+/** Boxes that may lie over one another as boxes that do not, in whole pixels of the page: where two lay, nothing would
+    be spared. */
+function apart(boxes) {
+  const whole = boxes.map(({ left, top, right, bottom }) =>
+    [Math.floor(left + scrollX) - 1, Math.floor(top + scrollY), Math.ceil(right + scrollX) + 1, Math.ceil(bottom + scrollY)]);
+  const edges = [...new Set(whole.flatMap(([, top, , bottom]) => [top, bottom]))].sort((one, other) => one - other);
+  return edges.slice(1).flatMap((low, place) => {
+    const high = edges[place];
+    const band = [];
+    const here = whole.filter(([, top, , bottom]) => top <= high && bottom >= low).sort(([one], [other]) => one - other);
+    for (const [left, , right] of here) {
+      const last = band.at(-1);
+      if (last && left <= last[2]) last[2] = Math.max(last[2], right);
+      else band.push([left, high, right, low]);
+    }
+    return band;
+  });
 }
 
 /** They lie where things were when they went; when the page is another size, or slides, they lie nowhere. */
