@@ -52,14 +52,14 @@ def test_so_many_games_are_kept_and_the_one_read_longest_ago_goes() -> None:
 
 
 class Counting(Thinkers):
-    """Counts the parts that each work was done in, none of which begins anew."""
+    """Counts the parts that each work was done in, none of which begins anew: a turn each, on any machine."""
 
     def __init__(self, processes: int) -> None:
         super().__init__(processes)
         self.parts: list[str] = []
 
-    async def weigh_on(self, who: str, record: str, level: str, so_far: Analysis | None) -> Analysis:
-        found = await super().weigh_on(who, record, level, so_far)
+    async def weigh_on(self, who: str, record: str, level: str, so_far: Analysis | None, part: float = 0.0) -> Analysis:
+        found = await super().weigh_on(who, record, level, so_far, part)
         assert so_far is None or found.work[0] > so_far.work[0]
         self.parts.append(who)
         return found

@@ -19,7 +19,7 @@ from cadency.bots.analysis import Analysis
 from cadency.bots.hindsight import Hindsight
 from cadency.kernel.words import Wire
 from cadency.server.errors import Refused
-from cadency.server.thinking import Wish, counsel, quietly, review, think, weigh_on
+from cadency.server.thinking import PART, Wish, counsel, quietly, review, think, weigh_on
 
 T = TypeVar("T")
 
@@ -129,10 +129,12 @@ class Thinkers:
         async with self._turns.turn(who, LEVELS[wish.level].ceiling > SLOW):
             return await self._done(review, wish, played)
 
-    async def weigh_on(self, who: str, record: str, level: str, so_far: Analysis | None) -> Analysis:
+    async def weigh_on(
+        self, who: str, record: str, level: str, so_far: Analysis | None, part: float = PART
+    ) -> Analysis:
         """A part of looking at a finished game again; everybody else's bots come in between."""
         async with self._turns.turn(who, True):
-            return await self._done(weigh_on, record, level, so_far)
+            return await self._done(weigh_on, record, level, so_far, part)
 
     async def _done(self, work: Callable[..., T], *args: Any) -> T:
         for attempt in range(3):

@@ -40,11 +40,11 @@ def _content(game: str, digest: str, pack: str | None) -> Any:
     return cadency.rules(game).values(digest, pack)
 
 
-def weigh_on(record: str, level: str, so_far: Analysis | None) -> Analysis:
+def weigh_on(record: str, level: str, so_far: Analysis | None, part: float = PART) -> Analysis:
     """A finished game looked at for half a second more, so that others get their turn in between."""
     table = cadency.replay(record)
     found = so_far or begin(table, level)
-    until = time.process_time() + PART
+    until = time.process_time() + part
     for _ in go_on(table, found, lambda: time.process_time() > until):
         pass
     return found
