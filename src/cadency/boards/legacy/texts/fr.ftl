@@ -228,8 +228,16 @@ sign-need-arranged =
        *[other] { $least } promesses en cours
     }
 sign-need-arranged-of = { $least } { $of } promis
-sign-need-third = { $least } mariages en III
-sign-need-third-of = { $least } { $of } mariés en III
+sign-need-third =
+    { $least ->
+        [one] { $least } mariage en III
+       *[other] { $least } mariages en III
+    }
+sign-need-third-of =
+    { $least ->
+        [one] { $least } { $of } marié en III
+       *[other] { $least } { $of } mariés en III
+    }
 sign-need-knowns = { $least } ancêtres connus
 
 ## La chronique
