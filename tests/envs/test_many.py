@@ -269,8 +269,11 @@ class Clumsy:
 def test_whatever_a_bot_trips_over_is_told() -> None:
     with pytest.raises(TypeError):
         pickle.loads(pickle.dumps(Clumsy.Fall("a", "b")))
-    with many("village", 12, seats=2, seat=1, opponents=Clumsy) as env, pytest.raises(RuntimeError, match="on the ice"):
-        env.reset(seed=list(range(12)))
+    with many("village", 12, seats=2, seat=1, opponents=Clumsy) as env:
+        with pytest.raises(RuntimeError, match="on the ice") as caught:
+            env.reset(seed=list(range(12)))
+        (note,) = caught.value.__notes__
+        assert note.startswith("in environment ")
 
 
 def test_processes_that_are_not_forks_do_the_same() -> None:

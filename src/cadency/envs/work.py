@@ -5,7 +5,8 @@ from __future__ import annotations
 import pickle
 import signal
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -42,9 +43,18 @@ class Numbered(gymnasium.Wrapper[Any, Any, Any, Any]):
         super().__init__(env)
         self.number = number
 
+    def reset(self, **words: Any) -> Any:
+        with self._named():
+            return self.env.reset(**words)
+
     def step(self, action: Any) -> Any:
-        try:
+        with self._named():
             return self.env.step(action)
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        try:
+            yield
         except Exception as error:
             error.add_note(f"in environment {self.number}")
             raise
