@@ -181,6 +181,8 @@ def test_a_browser_plays_them_on_a_plain_page(server: Running) -> None:
             page = person.get(here).text
         assert answered > 3
         assert "Jemand hat das Ziel erreicht." in page
+        assert "Der Weg dorthin <span>Punkte von Zug zu Zug</span>" in page
+        assert re.search(r"Ada: am Ende \d+ Punkt", page)
         assert f"{here}/analysis" not in page
         assert person.get(f"{here}/analysis").status_code == 422
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
-from cadency.plugins import called
+from cadency.plugins import OWN, PLAIN, called
 from cadency.texts import Texts
 
 ROOMS = ["cadency.server.texts", "cadency.server.pages.texts", "cadency.server.pages.lessons.texts"]
@@ -13,7 +12,7 @@ ROOMS = ["cadency.server.texts", "cadency.server.pages.texts", "cadency.server.p
 
 @cache
 def texts_of(lang: str, game: str | None = None) -> Texts:
-    return Texts(lang, game=game, extra=ROOMS if game is None else [*ROOMS, *_own_room(game)])
+    return Texts(lang, game=game, extra=ROOMS if game is None else [*ROOMS, _own_room(game)])
 
 
 def kind_of(level: str, t: Texts) -> str:
@@ -26,7 +25,6 @@ def bot_called(level: str, t: Texts) -> str:
     return t(f"bot-{level}") if f"bot-{level}" in t else called(level)
 
 
-def _own_room(game: str) -> tuple[str, ...]:
-    """The words of a game's own pages, if it has any."""
-    there = (files("cadency.server.pages") / game / "texts" / "en.ftl").is_file()
-    return (f"cadency.server.pages.{game}.texts",) if there else ()
+def _own_room(game: str) -> str:
+    """The words of a game's own pages, or of the plain ones."""
+    return f"cadency.server.pages.{game if game in OWN else PLAIN}.texts"
