@@ -85,6 +85,20 @@ def test_a_game_and_a_bot_that_are_installed_are_played_by_their_texts_alone(sit
     assert "roll the die" in drawn.stdout
 
 
+def test_what_it_does_not_say_in_a_language_is_said_in_english_and_counted_as_english_counts(
+    site: Path, tmp_path: Path
+) -> None:
+    words = ("play", "pig", "--seats", "me,holder", "--seed", "3", "--lang")
+    french = command(*words, "fr", typed="quit\n", where=tmp_path).stdout
+    assert "Roll once more, or hold?" in french
+    assert re.search(r"Holder +0 points", french), "French would take 0 for one"
+    german = site / "cadency_pig" / "texts" / "de.ftl"
+    german.write_text(german.read_text("utf-8").replace("choice-roll", "choice-roam"), "utf-8")
+    spoken = command(*words, "de", typed="quit\n", where=tmp_path).stdout
+    assert "Noch einmal würfeln oder aufhören?" in spoken
+    assert "1 roll the die" in spoken
+
+
 def test_the_arena_lets_them_play(site: Path, tmp_path: Path) -> None:
     words = ("arena", "pig", "--players", "holder,page", "--games", "2", "--processes", "1", "--json")
     done = command(*words, where=tmp_path)

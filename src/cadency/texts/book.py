@@ -55,6 +55,11 @@ class Book:
                     raise ValueError(f"{folder}/{language}.ftl: {entry.id.name} stands there a second time")
                 self.messages[entry.id.name] = entry
             self._bundle.add_resource(resource)
+        self._lender = _lender(language, folders, nouns)
+        self._lent: set[str] = set()
+        if self._lender is not None:
+            self._lent = self._lender.messages.keys() - self.messages.keys()
+            self.messages |= {name: self._lender.messages[name] for name in self._lent}
         self._needed: dict[str, tuple[str, ...]] = {}
         self.plain: dict[str, str] = {}  # texts that are always the same, as far as somebody has asked for them
         self._format = lru_cache(maxsize=20_000)(self._render)
@@ -65,6 +70,8 @@ class Book:
         plain = self.plain.get(key)
         if plain is not None:
             return plain
+        if self._lender is not None and key.partition(".")[0] in self._lent:
+            return self._lender.say(key, args, marked)
         needed = self.needs(key)
         if not needed:
             plain = self.plain[key] = self._render(key, ())
@@ -149,6 +156,12 @@ class Book:
         return str(text)
 
 
+def _lender(language: str, folders: tuple[str, ...], nouns: Mapping[str, str]) -> Book | None:
+    """What another package does not say in this language is said in English, with the plurals and lists of English."""
+    own = language == LANGUAGES[0] or not any(_is_guest(folder) for folder in folders)
+    return None if own else Book(LANGUAGES[0], folders, nouns)
+
+
 def _mark(name: str, n: int, words: str) -> str:
     return f"{_BEGIN}{name} {n}{_WORDS}{words}{_END}"
 
@@ -168,8 +181,6 @@ def parse(language: str, folder: str) -> ftl.Resource:
 
     root, *path = folder.split(".")
     file = files(root).joinpath(*path, f"{language}.ftl")
-    if _is_guest(folder) and not file.is_file():  # then in English, or not at all
-        file = files(root).joinpath(*path, f"{LANGUAGES[0]}.ftl")
     text = typeset(language, file.read_text(encoding="utf-8") if not _is_guest(folder) or file.is_file() else "")
     resource = FluentParser(with_spans=False).parse(text)
     junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
