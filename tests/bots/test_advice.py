@@ -5,7 +5,7 @@ import random
 import pytest
 
 import cadency
-from cadency.bots.advice import advise, told
+from cadency.bots.advice import advise, falling, told
 from cadency.kernel.errors import BadSetup
 from cadency.table import Table
 from cadency.texts import LANGUAGES, Texts
@@ -42,6 +42,26 @@ def test_a_squire_says_what_it_would_do_and_why_in_every_language(game: str) -> 
         for said in told(advice, table.rules, view, Texts(lang, game)):
             assert said.steps
             assert said.result
+
+
+@each_game
+@pytest.mark.parametrize("answers", [0, 5, 9, 18, 31])
+def test_no_line_promises_more_than_a_better_one_and_a_choice_is_held_against_another(game: str, answers: int) -> None:
+    table = after(game, FEW[game], answers)
+    decision = table.decision
+    assert decision is not None
+    view = table.view(decision.seat)
+    lines = advise(table.rules, table.setup.content, view, decision.seat, "squire", 1).lines
+    for found in ([line.value for line in lines], [line.points for line in lines]):
+        assert found == sorted(found, reverse=True)
+    assert len(lines) >= min(2, len(decision.options))
+
+
+def test_where_the_order_is_surer_than_the_chances_those_that_contradict_it_are_even() -> None:
+    assert falling([0.5, 0.25, 0.125]) == [0.5, 0.25, 0.125]
+    assert falling([0.5, 0.25, 0.375]) == [0.5, 0.3125, 0.3125]
+    assert falling([0.25, 0.25, 0.5, 0.75]) == [0.4375] * 4
+    assert falling([]) == []
 
 
 def test_a_page_has_no_advice() -> None:

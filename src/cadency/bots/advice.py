@@ -10,7 +10,8 @@ import msgspec
 
 from cadency.bots.judge import Term, judge_for
 from cadency.bots.levels import LEVELS
-from cadency.bots.search import search
+from cadency.bots.page import asked
+from cadency.bots.search import Line, Look, search
 from cadency.kernel.engine import apply
 from cadency.kernel.errors import BadSetup
 from cadency.kernel.nature import ahead
@@ -44,8 +45,8 @@ class Advised(msgspec.Struct, frozen=True):
     """A line, what may come of it for whoever takes it, and what speaks for it."""
 
     steps: tuple[Step, ...]
-    value: float  # the chance of winning; in a game for one the points
-    points: float
+    value: float  # the chance of winning; in a game for one the points; never more than that of a better line
+    points: float  # nor are these
     reasons: tuple[Reason, ...]  # against the next best line; for the others against the best one
 
 
@@ -89,13 +90,35 @@ def advise(
     if plan is None:
         raise AssertionError(level)
     found = search(rules, content, judge, view, seat, plan, seed, ceiling).lines[:LINES]
+    others = _others(s, seat, found[0])
+    if len(found) == 1 and others:  # so far ahead that nothing else was tried: what it is ahead of tells why
+        ways = Look(judge).ways(s, seat, others, plan.positions)
+        other = max(ways, key=lambda way: way.value).choices[-1]
+        both = search(rules, content, judge, view, seat, plan, seed, ceiling, other).lines
+        found = tuple(sorted(both, key=lambda line: line.choices[0] is other))
     ends = [walked(s, line.choices) for line in found]
     terms = [judge.terms(end, seat) for _, end in ends]
-    lines = [
-        Advised(steps, line.values[seat], line.points[seat], _reasons(terms, n))
-        for n, (line, (steps, _)) in enumerate(zip(found, ends, strict=True))
-    ]
+    values, points = falling([line.values[seat] for line in found]), falling([line.points[seat] for line in found])
+    lines = [Advised(steps, values[n], points[n], _reasons(terms, n)) for n, (steps, _) in enumerate(ends)]
     return Advice(level, s.seats == 1, tuple(lines))
+
+
+def _others(s: Any, seat: int, best: Line) -> tuple[Choice, ...]:
+    """What else this seat, which is asked, could begin with."""
+    return tuple([option for option in asked(s, seat).options if option != best.choices[0]])
+
+
+def falling(found: Sequence[float]) -> list[float]:
+    """What was found for lines, best first, whose order is surer than these numbers: neighbours that contradict it are
+    as good as each other and have their mean."""
+    pools: list[tuple[float, int]] = []
+    for value in found:
+        mean, many = value, 1
+        while pools and pools[-1][0] < mean:
+            before, more = pools.pop()
+            mean, many = (before * more + mean * many) / (more + many), more + many
+        pools.append((mean, many))
+    return [mean for mean, many in pools for _ in range(many)]
 
 
 def walked(s: Any, choices: Sequence[Choice]) -> tuple[tuple[Step, ...], Any]:

@@ -442,7 +442,8 @@ advice-short-alone =
     }
 advice-even = Zwischen diesem und dem zweiten liegt wenig.
 advice-later = Zu zählen bringt es gleich nichts; später führt es zu mehr.
-advice-then = dann { $steps }
+advice-only = Eine andere Wahl gibt es nicht.
+advice-then = dann: { $steps }
 advice-marks = Merkt diese Möglichkeit vor, ohne sie zu wählen
 hindsight-ask = Wie war mein letzter Zug?
 way-short = { $now } · etwa { $end }

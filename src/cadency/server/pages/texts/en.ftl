@@ -442,7 +442,8 @@ advice-short-alone =
     }
 advice-even = Little lies between this and the second.
 advice-later = It brings nothing to count at once; it leads to more later.
-advice-then = then { $steps }
+advice-only = There is nothing else to choose.
+advice-then = then: { $steps }
 advice-marks = Marks this choice; it is not made yet
 hindsight-ask = How was my last turn?
 way-short = { $now } · about { $end }

@@ -450,7 +450,8 @@ advice-short-alone =
     }
 advice-even = Peu de chose le sépare du deuxième.
 advice-later = Il n’apporte rien à compter tout de suite ; il mène à plus par la suite.
-advice-then = puis { $steps }
+advice-only = Il n’y a pas d’autre choix.
+advice-then = puis : { $steps }
 advice-marks = Marque ce choix, sans le jouer
 hindsight-ask = Et mon dernier tour ?
 way-short = { $now } · environ { $end }
