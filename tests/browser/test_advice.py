@@ -70,6 +70,50 @@ def test_all_lines_are_in_sight_on_a_desk(come: Come, game: str, lang: str, wide
     assert seen["high"] > 96 or (wide == 1440 and seen["rest"] == 0)
 
 
+def test_it_is_all_seen_until_a_line_is_pointed_at(come: Come) -> None:
+    visit = come()
+    visit.open_table("bot-page", game="legacy")
+    visit.wait()
+    page = visit.page
+    page.click("#advice-go")
+    lines, ways = page.locator(".coach li"), page.locator("#ways-title")
+    lines.first.wait_for()
+    box = lines.first.bounding_box()
+    assert box is not None
+    page.click("#advice-go")  # put away; the next time it comes to lie under the pointer
+    expect(lines).to_have_count(0)
+    page.mouse.move(box["x"] + 60, box["y"] + box["height"] / 2)
+    page.keyboard.press("Escape")
+    page.evaluate("document.getElementById('advice-go').click()")
+    lines.first.wait_for()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(page.locator(".coach li.hot")).to_have_count(0)
+    expect(ways).to_be_visible()
+    page.mouse.move(box["x"] + 63, box["y"] + box["height"] / 2)
+    expect(page.locator(".coach li.hot")).to_have_count(1)
+    expect(ways).to_be_hidden()  # what would come of it stands there meanwhile
+
+
+ON_EACH_OTHER = """() => [...document.querySelectorAll(".coach li")].flatMap((line) => {
+  const parts = [...line.querySelectorAll("b, .reckons > p")].map((one) => one.getBoundingClientRect());
+  return parts.slice(1).filter((part, n) => part.top < parts[n].bottom).map(() => line.textContent);
+})"""
+
+
+def test_long_lines_keep_clear_of_their_bars_on_a_phone(come: Come) -> None:
+    visit = come(viewport=PHONE, locale="fr-FR")
+    visit.open_table("bot-page", "bot-page", game="dynasties")
+    visit.wait()
+    page = visit.page
+    page.click("#advice-go")
+    page.locator(".coach li").first.wait_for()
+    words = "Jouer carte personnage (commerce et personnage) : personnage"
+    page.evaluate(
+        "(words) => document.querySelectorAll('.coach li b').forEach((one) => { one.textContent = words })", words
+    )
+    assert page.evaluate(ON_EACH_OTHER) == []
+
+
 def test_it_is_good_for_one_position(come: Come) -> None:
     visit = come()
     visit.open_table("bot-page")

@@ -29,8 +29,18 @@ function nameOf(target) {
   return found?.option ?? found?.advised ?? "";
 }
 
+// Advice that comes to lie under a resting pointer is not pointed at until that moves: all of it is to be seen first.
+let at = "";
+const place = (event) => `${event.clientX} ${event.clientY}`;
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "mouse") light(nameOf(event.target) || sure);
+  if (event.pointerType !== "mouse") return;
+  const came = place(event) === at && event.target.closest?.("[data-advised]");
+  light((came ? "" : nameOf(event.target)) || sure);
+});
+document.addEventListener("pointermove", (event) => {
+  if (event.pointerType !== "mouse" || place(event) === at) return;
+  at = place(event);
+  if (event.target.closest?.("[data-advised]")) light(nameOf(event.target));
 });
 document.addEventListener("focusin", (event) => {
   if (event.target.matches(":focus-visible")) light(nameOf(event.target) || sure);
