@@ -83,9 +83,9 @@ def _bonuses(view: DynastiesView, said: Texts) -> Iterator[str]:
         name, gives = row["id"], row["gives"]
         x, y = bonus_at(name)
         yield circ(x, y, 13, "#fffdf5", INK, 1) + _bonus_sign(name, gives, x, y)
-        words = broken(said(f"sign-bonus-{name}", **gives), W - 46, _SIZE)
+        words = broken(said(f"sign-bonus-{name}", **gives), W - 50, _SIZE)
         for i, part in enumerate(words):
-            yield text(x + 20, y + 4.6 + (i - (len(words) - 1) / 2) * 13.5, part, _SIZE, anchor="start")
+            yield text(x + 20, y + 4.6 + (i - (len(words) - 1) / 2) * 12, part, _SIZE, anchor="start")
 
 
 def _bonus_sign(name: str, gives: Mapping[str, Any], x: float, y: float) -> str:

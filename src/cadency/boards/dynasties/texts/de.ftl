@@ -72,14 +72,14 @@ sign-leads-crowns = { $name } ist in jeder Kronenstadt
 
 sign-pass = Passen
 sign-for-nothing = gratis
-sign-bonuses = Dann eine Bonusaktion
+sign-bonuses = Dann ein Bonus
 sign-bonus-points = { $points } Punkte
 sign-bonus-card = eine Karte
-sign-bonus-scoring = eine Wertungskarte
-sign-bonus-goods = { $cubes } Würfel, behalte { $keep }
-sign-bonus-shield = ein Wappen, ein Würfel
-sign-bonus-revalue = Region aufwerten
-sign-bonus-found = freie Stadt gründen
+sign-bonus-scoring = Wertungskarte
+sign-bonus-goods = { $cubes } Würfel, nimm { $keep }
+sign-bonus-shield = Wappen, Würfel
+sign-bonus-revalue = Aufwertung
+sign-bonus-found = freie Stadt
 sign-bonus-gone = In dieser Runde vergeben
 sign-free-cities = Freie Städte
 
