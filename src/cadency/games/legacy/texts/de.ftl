@@ -706,7 +706,7 @@ score-esteem = Ansehen
 
 term-honour = bisherige Ehre
 term-prestige = Ansehen
-term-peril = die Familie könnte aussterben
+term-peril = weniger Gefahr, dass die Familie ausstirbt
 term-actions = kommende Aktionen
 term-gold = Gold und Einkommen
 term-friends = Freunde auf der Hand

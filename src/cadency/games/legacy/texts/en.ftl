@@ -706,7 +706,7 @@ score-esteem = Prestige
 
 term-honour = honour won so far
 term-prestige = prestige
-term-peril = the family might die out
+term-peril = less danger that the family dies out
 term-actions = actions to come
 term-gold = gold and income
 term-friends = friends in hand

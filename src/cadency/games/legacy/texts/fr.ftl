@@ -706,7 +706,7 @@ score-esteem = Prestige
 
 term-honour = l’honneur déjà gagné
 term-prestige = le prestige
-term-peril = la famille pourrait s’éteindre
+term-peril = moins de danger que la famille s’éteigne
 term-actions = les actions à venir
 term-gold = l’or et le revenu
 term-friends = les amis en main
