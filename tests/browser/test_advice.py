@@ -94,6 +94,30 @@ def test_it_is_all_seen_until_a_line_is_pointed_at(come: Come) -> None:
     expect(ways).to_be_hidden()  # what would come of it stands there meanwhile
 
 
+IN_SIGHT = """() => {
+  const found = document.getElementById("looked").getBoundingClientRect();
+  const home = document.querySelector(".coach").getBoundingClientRect();
+  return found.bottom <= Math.min(home.bottom, innerHeight) + 1 && found.bottom > home.top;
+}"""
+
+
+@pytest.mark.parametrize(("game", "bots"), [("heads_of_state", 4), ("legacy", 2)])
+def test_what_the_last_turn_was_like_comes_into_sight(come: Come, game: str, bots: int) -> None:
+    visit = come(locale="de-DE")
+    visit.open_table(*["bot-page"] * bots, game=game)
+    for _ in range(2):
+        visit.wait()
+        visit.answer()
+    visit.wait()
+    page = visit.page
+    page.click("#advice-go")
+    page.locator(".coach li").first.wait_for()
+    assert page.evaluate(SEEN)["below"] == []
+    page.click("#back-go")
+    page.locator("#looked").wait_for()
+    page.wait_for_function(IN_SIGHT)
+
+
 ON_EACH_OTHER = """() => [...document.querySelectorAll(".coach li")].flatMap((line) => {
   const parts = [...line.querySelectorAll("b, .reckons > p")].map((one) => one.getBoundingClientRect());
   return parts.slice(1).filter((part, n) => part.top < parts[n].bottom).map(() => line.textContent);

@@ -91,6 +91,14 @@ function rank() {
   }
 }
 
+/** What was asked about one's last turn comes into sight when it is there; it stands below the lines. */
+let looked = Boolean(document.getElementById("looked"));
+function look() {
+  const found = document.getElementById("looked");
+  if (found && !looked) found.scrollIntoView({ block: "nearest" });
+  looked = Boolean(found);
+}
+
 document.addEventListener("click", (event) => {
   if (event.target.closest?.("#sure-go") && sure) {
     press(sure);
@@ -160,6 +168,7 @@ document.addEventListener("page:after", () => {
   if (still) choose(still);
   rove();
   rank();
+  look();
 });
 
 rove();
