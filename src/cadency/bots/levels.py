@@ -7,38 +7,37 @@ from typing import Final
 from cadency.bots.search.plan import Plan
 
 TURN: Final = Plan(positions=800)  # the best whole turn, without a slip
-# A squire looks at less and makes slips, as somebody does who plays for the third time: where two ways lead to nearly
-# the same, it does not see which is better.
+# A squire makes slips, as somebody does who plays for the third time: where two ways lead to nearly the same, it does
+# not see which is better.
 SQUIRES: Final[dict[str, Plan]] = {
-    "village": Plan(positions=400, slack=0.3),
-    "heads_of_state": Plan(positions=100, slack=2.6),
-    "dynasties": Plan(positions=400, slack=1.0),
-    "legacy": Plan(positions=400, slack=1.4),
+    "village": Plan(positions=400, slack=0.8),
+    "heads_of_state": Plan(positions=100, slack=3.2),
+    "dynasties": Plan(positions=400, slack=1.8),
+    "legacy": Plan(positions=400, slack=2.0),
 }
-# By game: knight, baron, duke. At most about 0.1, 0.5 and 2 s an answer, interpreted; a quarter compiled. Where more
-# tries are not worth more (Heads of State, Legacy), those below the duke make slips, too, ever smaller ones: then the
-# levels are steps that somebody who climbs them can feel, and cost less. How noisy a try is says how many there have to
-# be (benchmarks/tries.py).
+# By game: knight, baron, duke. At most about 0.1, 0.5 and 2 s an answer, interpreted; a quarter compiled. More tries
+# than these were not worth more (docs/results.md), so what they cost stays far below that, and the levels below the
+# duke make slips, ever smaller ones: they are steps that somebody who climbs them can feel.
 _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
     "village": (  # who plays on has to look to the end of the turn: half a turn says little
-        Plan(positions=800, tries=6, candidates=3, turns=2, ponder=40, prior=1.0, clear=4.0, slack=0.15),
-        Plan(positions=800, tries=18, candidates=3, turns=2, ponder=40, prior=1.0, clear=4.0),
-        Plan(positions=800, tries=64, candidates=4, turns=3, ponder=50, prior=1.0, clear=5.0),
+        Plan(positions=400, tries=6, candidates=4, turns=2, ponder=20, prior=1.0, clear=3.0, slack=0.8),
+        Plan(positions=400, tries=10, candidates=3, turns=2, ponder=20, prior=1.0, clear=3.0, slack=0.1),
+        Plan(positions=800, tries=32, candidates=4, turns=2, ponder=20, prior=1.0, clear=4.0),
     ),
-    "heads_of_state": (  # one step is enough; much is drawn, so that a try says little, and less the farther it goes
-        Plan(positions=200, tries=12, candidates=3, turns=1, prior=6.0, clear=3.0, slack=0.6),
-        Plan(positions=200, tries=24, candidates=3, turns=1, prior=6.0, clear=4.0, slack=0.2),
-        Plan(positions=400, tries=64, candidates=4, turns=1, prior=6.0, clear=5.0),
+    "heads_of_state": (  # much is drawn: a try says little, unless it goes on for two rounds, which is dear
+        Plan(positions=100, tries=6, candidates=4, turns=1, prior=6.0, clear=4.0, slack=1.6),
+        Plan(positions=100, tries=9, candidates=3, turns=1, prior=6.0, clear=3.0, slack=0.2),
+        Plan(positions=100, tries=12, candidates=3, turns=4, prior=2.0, clear=3.0),
     ),
-    "dynasties": (  # much is drawn
-        Plan(positions=800, tries=9, candidates=3, turns=3, ponder=20, clear=3.0),
-        Plan(positions=800, tries=48, turns=3, ponder=30, clear=4.0),
-        Plan(positions=800, tries=120, candidates=5, turns=4, ponder=30, clear=5.0),
+    "dynasties": (
+        Plan(positions=400, tries=6, candidates=3, turns=2, ponder=10, clear=3.0, slack=0.8),
+        Plan(positions=400, tries=12, candidates=3, turns=3, ponder=20, clear=3.0, slack=0.4),
+        Plan(positions=800, tries=32, candidates=4, turns=3, ponder=20, clear=4.0),
     ),
     "legacy": (  # to the end of the next own turn; farther is worse
-        Plan(positions=800, tries=10, candidates=3, turns=2, ponder=30, prior=1.0, clear=3.0, slack=0.5),
-        Plan(positions=800, tries=24, turns=2, ponder=40, prior=1.0, clear=4.0, slack=0.2),
-        Plan(positions=800, tries=72, candidates=5, turns=2, ponder=50, prior=1.0, clear=5.0),
+        Plan(positions=400, tries=8, candidates=4, turns=2, ponder=20, prior=1.0, clear=4.0, slack=1.4),
+        Plan(positions=400, tries=12, candidates=3, turns=2, ponder=20, prior=1.0, clear=3.0, slack=0.2),
+        Plan(positions=800, tries=48, candidates=4, turns=2, ponder=30, prior=1.0, clear=4.0),
     ),
 }
 

@@ -7,8 +7,7 @@ Those that everybody sees come first, then those that only the seat itself knows
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, sqrt
-from operator import mul
+from math import exp, inf, sqrt
 from typing import Any, Final, NamedTuple
 
 from cadency.bots.judge.weights import Weights
@@ -62,26 +61,34 @@ class Judge:
         outside = [weights.outside[key] for key in parts.outside]
         self._own: Final = [*own, *[0.0] * len(outside)]
         self._shown: Final = [*own[:seen], *[0.0] * parts.secrets, *outside]
+        # what every position asks for, without a detour through their owners
+        self._measure: Final = parts.measure
+        self._cases: Final = parts.cases
+        self._secrets: Final = parts.secrets > 0
+        self._rival: Final = weights.rival
+        self._win: Final = weights.win
+        self._swing: Final = weights.swing
 
     def __call__(self, s: Any, seat: int) -> float:
         """What a position is worth to a seat, by what that seat knows."""
         if s.over:
             return self._final(s)[seat]
-        if self.parts.cases is not None and (cases := self.parts.cases(s)):
+        if self._cases is not None and (cases := self._cases(s)):
             return sum([chance * self(case, seat) for case, chance in cases], 0.0)
-        rows, turns = self.parts.measure(s, seat)
-        scores = [sum(map(mul, self._shown, row), 0.0) for row in rows]
-        return self._value(sum(map(mul, self._own, rows[seat]), 0.0), scores, seat, turns)
+        rows, turns = self._measure(s, seat)
+        scores = [weighed(self._shown, row) for row in rows]
+        own = weighed(self._own, rows[seat]) if self._secrets else scores[seat]
+        return self._value(own, scores, seat, turns)
 
     def judge_all(self, s: Any) -> list[float]:
         """The same for all seats at once."""
         if s.over:
             return self._final(s)
-        if self.parts.cases is not None and (cases := self.parts.cases(s)):
+        if self._cases is not None and (cases := self._cases(s)):
             return _mean([(self.judge_all(case), chance) for case, chance in cases])
-        rows, turns = self.parts.measure(s, -1)
-        own = [sum(map(mul, self._own, row), 0.0) for row in rows]
-        shown = [sum(map(mul, self._shown, row), 0.0) for row in rows] if self.parts.secrets else own
+        rows, turns = self._measure(s, -1)
+        own = [weighed(self._own, row) for row in rows]
+        shown = [weighed(self._shown, row) for row in rows] if self._secrets else own
         return [self._value(hope, shown, seat, turns) for seat, hope in enumerate(own)]
 
     def laid_open(self, s: Any) -> tuple[list[float], list[float]]:
@@ -91,22 +98,22 @@ class Judge:
         worth to the seat itself, not for what they would reckon with if they could not see it."""
         if s.over:
             return self._final(s), self.hopes(s)
-        if self.parts.cases is not None and (cases := self.parts.cases(s)):
+        if self._cases is not None and (cases := self._cases(s)):
             found = [(self.laid_open(case), chance) for case, chance in cases]
             worths = _mean([(worths, chance) for (worths, _), chance in found])
             return worths, _mean([(hopes, chance) for (_, hopes), chance in found])
-        rows, turns = self.parts.measure(s, -1)
-        own = [sum(map(mul, self._own, row), 0.0) for row in rows]
+        rows, turns = self._measure(s, -1)
+        own = [weighed(self._own, row) for row in rows]
         return [self._value(hope, own, seat, turns) for seat, hope in enumerate(own)], own
 
     def hopes(self, s: Any) -> list[float]:
         """The points that each seat can hope for in the end, by what it knows."""
         if s.over:
             return self._scores(self.parts.standing(s))
-        if self.parts.cases is not None and (cases := self.parts.cases(s)):
+        if self._cases is not None and (cases := self._cases(s)):
             return _mean([(self.hopes(case), chance) for case, chance in cases])
-        rows, _ = self.parts.measure(s, -1)
-        return [sum(map(mul, self._own, row), 0.0) for row in rows]
+        rows, _ = self._measure(s, -1)
+        return [weighed(self._own, row) for row in rows]
 
     def chance(self, s: Any) -> list[float]:
         """How likely each seat is to win; one alone, to do what its game asks for. Exact once the game is over."""
@@ -118,10 +125,10 @@ class Judge:
             return [likely((lead - even) / reach)]
         if s.over:
             return _won(self.parts.standing(s))
-        if self.parts.cases is not None and (cases := self.parts.cases(s)):
+        if self._cases is not None and (cases := self._cases(s)):
             return _mean([(self.chance(case), chance) for case, chance in cases])
-        rows, turns = self.parts.measure(s, -1)
-        hopes = [sum(map(mul, self._own, row), 0.0) for row in rows]
+        rows, turns = self._measure(s, -1)
+        hopes = [weighed(self._own, row) for row in rows]
         spread = far(self.weights.odds, turns)
         if len(hopes) == 1:
             return [likely((hopes[0] - self.weights.par) / spread)]
@@ -133,12 +140,12 @@ class Judge:
         if s.over:
             for line in self.parts.standing(s)[seat].reasons:
                 points[line.key] = float(line.points)
-        elif self.parts.cases is not None and (cases := self.parts.cases(s)):
+        elif self._cases is not None and (cases := self._cases(s)):
             for case, chance in cases:
                 for term in self.terms(case, seat):
                     points[term.name] += chance * term.points
         else:
-            row = self.parts.measure(s, seat)[0][seat]
+            row = self._measure(s, seat)[0][seat]
             for amount, weight, found in zip(self.parts.amounts, self._own, row, strict=False):
                 points[amount.term] += weight * found
         return [Term(name, found, self._clauses.get(name, "")) for name, found in points.items()]
@@ -146,11 +153,13 @@ class Judge:
     def _value(self, own: float, scores: list[float], seat: int, turns: float) -> float:
         if len(scores) == 1:
             return own
-        weights = self.weights
-        others = scores[:seat] + scores[seat + 1 :]
-        best = max(others)
-        win = likely((own - best) / far(weights.swing, turns))
-        return own - weights.rival * best - (1.0 - weights.rival) * sum(others, 0.0) / len(others) + weights.win * win
+        best, total = -inf, 0.0
+        for other, score in enumerate(scores):
+            if other != seat:
+                best = max(best, score)
+                total += score
+        win = likely((own - best) / far(self._swing, turns))
+        return own - self._rival * best - (1.0 - self._rival) * total / (len(scores) - 1) + self._win * win
 
     def _final(self, s: Any) -> list[float]:
         placings = self.parts.standing(s)
@@ -167,6 +176,14 @@ class Judge:
 
     def _scores(self, placings: list[Placing]) -> list[float]:
         return [placing.score - (self.weights.ruin if placing.outcome == "lost" else 0.0) for placing in placings]
+
+
+def weighed(weights: list[float], row: list[float]) -> float:
+    """A row of amounts as points. Compiled, this loop handles no objects."""
+    total = 0.0
+    for weight, amount in zip(weights, row):  # noqa: B905 - with another word mypyc makes objects of them
+        total += weight * amount
+    return total
 
 
 def _mean(cases: list[tuple[list[float], float]]) -> list[float]:
