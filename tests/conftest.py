@@ -51,6 +51,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 BOTH_WAYS = ("kernel", "games", "laws", "records", "table", "bots")  # folders about what there is a compiled copy of
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """By the sources, too: whatever has nothing to do with that need not be read, which takes as long as many tests."""
+    if not config.getoption("--again") or not collection_path.match("test_*.py"):
+        return None
+    folder = collection_path.relative_to(Path(__file__).parent).parts[0]
+    return None if folder in BOTH_WAYS or "interpreted_only" in collection_path.read_text("utf-8") else True
+
+
 def belongs_to_both(item: pytest.Item, deep: bool) -> bool:
     """Is this test done by the sources, too, in a run that did all of them by the compiled copy?"""
     if only_interpreted(item):

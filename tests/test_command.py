@@ -102,6 +102,13 @@ def test_a_whole_run_goes_both_ways_and_one_of_chosen_tests_goes_one(
 TELL = "import os; open(os.environ['CADENCY_FAILED'], 'w').write('way ' + os.environ['CADENCY_COMPILED'] + chr(10))"
 
 
+def test_a_test_run_keeps_what_python_compiles(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    asking = [sys.executable, "-c", "import sys; sys.exit(sys.dont_write_bytecode)"]
+    results, _ = load(house / "cadency").run_checks([("pytest", asking)])
+    assert [passed for _, passed, _ in results] == [True]
+
+
 @pytest.mark.parametrize(
     ("compiling", "way"),
     [([], "0"), (["0"], "1"), (["1"], "0")],
