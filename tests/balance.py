@@ -1,10 +1,16 @@
 """What the tests of the commands that tell of balance share: to run one, and to interrupt one."""
 
+import io
 import os
 import signal
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from functools import cached_property
+from importlib import import_module
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
 from tests.support import hearing_ctrl_c
 
@@ -15,10 +21,23 @@ class Balance:
     """One of the commands, by the name of its file."""
 
     def __init__(self, name: str) -> None:
+        self.name = name
         self.command = [sys.executable, f"benchmarks/{name}.py"]
 
     def run(self, *words: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run([*self.command, *words], capture_output=True, text=True, check=False, cwd=ROOT)
+
+    @cached_property
+    def module(self) -> Any:
+        with mock.patch.object(sys, "path", [str(ROOT / "benchmarks"), *sys.path]):
+            return import_module(self.name)
+
+    def run_here(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """The same in this process, where it need not find out again for every run which bots are those of today."""
+        out, err = io.StringIO(), io.StringIO()
+        with mock.patch.object(sys, "argv", [self.command[1], *words]), redirect_stdout(out), redirect_stderr(err):
+            code = self.module.main()
+        return subprocess.CompletedProcess(sys.argv, code, out.getvalue(), err.getvalue())
 
     def interrupted(self, *words: str, after: str) -> str:
         """What it tells when Ctrl-C is pressed as soon as it has said that a game of these is over."""

@@ -10,7 +10,7 @@ from cadency.games.legacy.content import PRINTED
 from tests.balance import Balance
 
 BALANCE = Balance("balance_legacy")
-run = BALANCE.run
+run = BALANCE.run_here
 
 
 def games(kept: Path) -> list[dict[str, Any]]:
@@ -20,7 +20,7 @@ def games(kept: Path) -> list[dict[str, Any]]:
 def test_it_tells_of_cards_seats_and_clues_and_goes_on_from_games_that_are_kept(tmp_path: Path) -> None:
     kept, drawn = tmp_path / "games.jsonl", tmp_path / "balance.svg"
     words = ["--seats", "2", "--games", "2", "--clues", "1", "--editions", "fr", "--plot", str(drawn)]
-    fresh = run(*words)
+    fresh = BALANCE.run(*words)
     assert fresh.returncode == 1, fresh.stderr  # with two games no interval is narrow enough
     for word in (
         "| fr, 2 seats | 2 |",
@@ -145,7 +145,7 @@ def test_what_cannot_be_played_is_said_in_one_line(tmp_path: Path) -> None:
     broken = tmp_path / "broken.jsonl"
     broken.write_text('{"games": 3', "utf-8")
     for words in (["--content", str(tmp_path / "nowhere.toml")], ["--add", str(broken)], ["--tally", str(broken)]):
-        told = run(*words)
+        told = BALANCE.run(*words)
         assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1)
     BALANCE.refuses(["--games", "0", "--clues", "0"], ["--seats", "1"], ["--clues", "-1"], ["--editions", "en"])
 
