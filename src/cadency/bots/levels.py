@@ -11,8 +11,8 @@ TURN: Final = Plan(positions=800)  # the best whole turn, without a slip
 # not see which is better.
 SQUIRES: Final[dict[str, Plan]] = {
     "village": Plan(positions=400, slack=0.8),
-    "heads_of_state": Plan(positions=100, slack=3.2),
-    "dynasties": Plan(positions=400, slack=1.8),
+    "heads_of_state": Plan(positions=100, slack=2.8),
+    "dynasties": Plan(positions=400, slack=2.4),
     "legacy": Plan(positions=400, slack=2.0),
 }
 # By game: knight, baron, duke. At most about 0.1, 0.5 and 2 s an answer, interpreted; a quarter compiled. More tries
@@ -25,14 +25,14 @@ _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
         Plan(positions=800, tries=32, candidates=4, turns=2, ponder=20, prior=1.0, clear=4.0),
     ),
     "heads_of_state": (  # much is drawn: a try says little, unless it goes on for two rounds, which is dear
-        Plan(positions=100, tries=6, candidates=4, turns=1, prior=6.0, clear=4.0, slack=1.6),
+        Plan(positions=100, tries=6, candidates=4, turns=1, prior=6.0, clear=4.0, slack=1.2),
         Plan(positions=100, tries=9, candidates=3, turns=1, prior=6.0, clear=3.0, slack=0.2),
         Plan(positions=100, tries=12, candidates=3, turns=4, prior=2.0, clear=3.0),
     ),
-    "dynasties": (
-        Plan(positions=400, tries=6, candidates=3, turns=2, ponder=10, clear=3.0, slack=0.8),
-        Plan(positions=400, tries=12, candidates=3, turns=3, ponder=20, clear=3.0, slack=0.4),
-        Plan(positions=800, tries=32, candidates=4, turns=3, ponder=20, clear=4.0),
+    "dynasties": (  # much is drawn here, too: the judge's own word counts for four tries
+        Plan(positions=400, tries=6, candidates=4, turns=2, ponder=10, prior=4.0, clear=4.0, slack=1.3),
+        Plan(positions=400, tries=12, candidates=3, turns=2, ponder=20, prior=4.0, clear=3.0, slack=0.3),
+        Plan(positions=800, tries=32, candidates=4, turns=2, ponder=20, prior=4.0, clear=4.0),
     ),
     "legacy": (  # to the end of the next own turn; farther is worse
         Plan(positions=400, tries=8, candidates=4, turns=2, ponder=20, prior=1.0, clear=4.0, slack=1.4),
