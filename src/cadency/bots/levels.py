@@ -13,7 +13,7 @@ SQUIRES: Final[dict[str, Plan]] = {
     "village": Plan(positions=400, slack=0.8),
     "heads_of_state": Plan(positions=100, slack=2.8),
     "dynasties": Plan(positions=400, slack=2.4),
-    "legacy": Plan(positions=400, slack=2.0),
+    "legacy": Plan(positions=400, slack=2.5),
 }
 # By game: knight, baron, duke. At most about 0.1, 0.5 and 2 s an answer, interpreted; a quarter compiled. More tries
 # than these were not worth more (docs/results.md), so what they cost stays far below that, and the levels below the
@@ -31,7 +31,7 @@ _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
     ),
     "dynasties": (  # much is drawn here, too: the judge's own word counts for four tries
         Plan(positions=400, tries=6, candidates=4, turns=2, ponder=10, prior=4.0, clear=4.0, slack=1.3),
-        Plan(positions=400, tries=12, candidates=3, turns=2, ponder=20, prior=4.0, clear=3.0, slack=0.3),
+        Plan(positions=400, tries=12, candidates=3, turns=2, ponder=20, prior=4.0, clear=3.0, slack=0.6),
         Plan(positions=800, tries=32, candidates=4, turns=2, ponder=20, prior=4.0, clear=4.0),
     ),
     "legacy": (  # to the end of the next own turn; farther is worse
