@@ -120,13 +120,20 @@ def test_swings_below_three_in_a_hundred_are_not_told() -> None:
 
 def test_what_the_tries_do_not_carry_is_not_claimed() -> None:
     game = made((0, 0.5, 0.08, 0.05), (1, 0.5, 0.08, 0.03), (0, 1.0, 0.0, 0.0))
-    assert [(one.move, one.by, one.doubt) for one in swings(game)] == [(1, 0.08, 0.06)]
+    assert [(one.move, one.by, one.doubt) for one in swings(game)] == [(1, 0.08, pytest.approx(0.06))]
     assert swing(game, 0).better == ()
 
 
 def test_nothing_is_better_by_more_than_chances_can_be() -> None:
     game = made((0, 0.95, 0.3, 0.01), (1, 0.95, 0.0, 0.0))
     assert swing(game, 0).by == pytest.approx(0.05)
+    assert swing(game, 0).doubt == 0.0  # all of that is sure
+
+
+def test_what_is_told_is_larger_than_how_far_it_may_be_off() -> None:
+    lost = swing(made((0, 0.04, 0.0, 0.0), (0, 0.02, 0.12, 0.045), (1, 0.0, 0.0, 0.0)), 1)
+    assert lost.by == pytest.approx(0.04)
+    assert lost.doubt == pytest.approx(0.01)  # at least 3 in a hundred: 12 less two standard errors
 
 
 def test_what_could_have_been_avoided_comes_before_what_could_not() -> None:

@@ -33,9 +33,8 @@ def swing(analysis: Analysis, n: int) -> Swing:
     gain = tried.gain
     # The tries and the chances are two opinions: no more is called avoidable than both think there was to win.
     by = gain.chance if analysis.alone else min(gain.chance, 1.0 - after, max(before, after))
-    return Swing(
-        turn.move, tried.at, turn.last, turn.seat, before, after, by, SURE * gain.doubt, tried.played, tried.better
-    )
+    doubt = max(0.0, by - (gain.chance - SURE * gain.doubt))  # down to what the tries carry, and never to nothing
+    return Swing(turn.move, tried.at, turn.last, turn.seat, before, after, by, doubt, tried.played, tried.better)
 
 
 def _told(analysis: Analysis) -> list[int]:
