@@ -10,7 +10,7 @@ TURN: Final = Plan(positions=800)  # the best whole turn, without a slip
 # A squire makes slips, as somebody does who plays for the third time: where two ways lead to nearly the same, it does
 # not see which is better.
 SQUIRES: Final[dict[str, Plan]] = {
-    "village": Plan(positions=400, slack=0.8),
+    "village": Plan(positions=400, slack=1.0),
     "heads_of_state": Plan(positions=100, slack=2.8),
     "dynasties": Plan(positions=400, slack=2.4),
     "legacy": Plan(positions=400, slack=2.5),
@@ -20,8 +20,8 @@ SQUIRES: Final[dict[str, Plan]] = {
 # duke make slips, ever smaller ones: they are steps that somebody who climbs them can feel.
 _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
     "village": (  # who plays on has to look to the end of the turn: half a turn says little
-        Plan(positions=400, tries=6, candidates=4, turns=2, ponder=20, prior=1.0, clear=3.0, slack=0.8),
-        Plan(positions=400, tries=10, candidates=3, turns=2, ponder=20, prior=1.0, clear=3.0, slack=0.1),
+        Plan(positions=400, tries=6, candidates=4, turns=2, ponder=20, prior=1.0, clear=3.0, slack=1.0),
+        Plan(positions=400, tries=10, candidates=3, turns=2, ponder=20, prior=1.0, clear=3.0, slack=0.4),
         Plan(positions=800, tries=32, candidates=4, turns=2, ponder=20, prior=1.0, clear=4.0),
     ),
     "heads_of_state": (  # much is drawn: a try says little, unless it goes on for two rounds, which is dear
