@@ -15,9 +15,9 @@ SQUIRES: Final[dict[str, Plan]] = {
     "dynasties": Plan(positions=400, slack=2.4),
     "legacy": Plan(positions=400, slack=2.5),
 }
-# By game: knight, baron, duke. At most about 0.1, 0.5 and 2 s an answer, interpreted; a quarter compiled. More tries
-# than these were not worth more (docs/results.md), so what they cost stays far below that, and the levels below the
-# duke make slips, ever smaller ones: they are steps that somebody who climbs them can feel.
+# By game: knight, baron, duke. At most about 0.1, 0.5 and 2 s an answer, interpreted; a quarter compiled. Small
+# matches showed no gain from many more tries (docs/results.md), so what they cost stays far below that, and the levels
+# below the duke make slips, ever smaller ones: they are steps that somebody who climbs them can feel.
 _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
     "village": (  # who plays on has to look to the end of the turn: half a turn says little
         Plan(positions=400, tries=6, candidates=4, turns=2, ponder=20, prior=1.0, clear=3.0, slack=1.0),
