@@ -31,8 +31,8 @@ from cadency.bots.thinker import Thinker
 from cadency.cli.running import play_with
 from cadency.kernel.words import Choice
 
-WHOLE = ("positions", "tries", "candidates", "turns", "ponder")
-BROKEN = ("prior", "clear", "slack")
+WHOLE = ("positions", "tries", "candidates", "turns", "ponder", "worlds")
+BROKEN = ("prior", "clear", "slack", "tree")
 
 
 class Given(Level):

@@ -10,14 +10,18 @@ import cadency
 from cadency.bots import BOTS, LEVELS, Squire, make_bot
 from cadency.bots.judge import judge_for
 from cadency.bots.search import Found, Look, Plan, Way, search
+from cadency.bots.search.answer import told as as_line
 from cadency.bots.search.weigh import Candidate, surely
-from cadency.bots.search.weigh import told as as_line
 from cadency.kernel.engine import NATURE, apply, pending
 from cadency.kernel.nature import ahead, sample
 from cadency.kernel.words import Choice
 from tests.support import seeds
 
 SMALL = Plan(positions=24, tries=3, candidates=2, turns=1)
+SMALL_TREE = Plan(positions=24, tries=6, candidates=2, turns=2, tree=3.0, worlds=2)
+RACE = Plan(positions=60, tries=8, candidates=3, turns=2)
+TREE = Plan(positions=60, tries=16, candidates=3, turns=2, tree=3.0, worlds=4)
+both = pytest.mark.parametrize("plan", [RACE, TREE], ids=["race", "tree"])
 GAMES: list[tuple[str, int, dict[str, str]]] = [
     *[(game, seats, {}) for game in cadency.GAMES for seats in cadency.rules(game).seats],
     ("village", 3, {"market_end": "last"}),
@@ -66,14 +70,15 @@ def test_the_answer_is_an_option_whatever_is_asked(game: str, seats: int, option
         if not seed and decision.kind in known and n % 12:  # all kinds of questions, and some of them again
             continue
         known.add(decision.kind)
-        lines = found(s, game, seat, SMALL).lines
+        lines = found(s, game, seat, SMALL_TREE if n % 2 else SMALL).lines
         assert all(any(line.choices[0] is option for option in decision.options) for line in lines)
         assert len({line.choices[0] for line in lines}) == len(lines)
         assert all(len(line.values) == len(line.points) == seats for line in lines)
 
 
+@both
 @pytest.mark.parametrize("game", cadency.GAMES)
-def test_what_a_seat_cannot_see_changes_nothing(game: str) -> None:
+def test_what_a_seat_cannot_see_changes_nothing(game: str, plan: Plan) -> None:
     rules = cadency.rules(game)
     s, seat = middle(game, 3)
     view = rules.view(s, seat)
@@ -81,14 +86,14 @@ def test_what_a_seat_cannot_see_changes_nothing(game: str) -> None:
     for n in range(3):
         guess = rules.imagine(view, Random(n), s.content)
         assert rules.view(guess, seat) == view
-        answers.append(told(found(guess, game, seat, Plan(positions=60, tries=8, candidates=3, turns=2))))
+        answers.append(told(found(guess, game, seat, plan)))
     assert answers[0] == answers[1] == answers[2]
 
 
+@both
 @pytest.mark.parametrize("game", cadency.GAMES)
-def test_the_same_seed_and_view_find_the_same(game: str) -> None:
+def test_the_same_seed_and_view_find_the_same(game: str, plan: Plan) -> None:
     s, seat = middle(game, 3, 5)
-    plan = Plan(positions=60, tries=8, candidates=3, turns=2)
     first = found(s, game, seat, plan)
     assert told(first) == told(found(s, game, seat, plan))
     assert not first.cut
@@ -99,10 +104,11 @@ def told(what: Found) -> list[tuple[Any, ...]]:
     return [*lines, (what.looked, what.cut)]
 
 
+@pytest.mark.parametrize("tree", [0.0, 3.0], ids=["race", "tree"])
 @pytest.mark.parametrize("game", cadency.GAMES)
-def test_no_time_cuts_the_search_and_says_so(game: str) -> None:
+def test_no_time_cuts_the_search_and_says_so(game: str, tree: float) -> None:
     s, seat = middle(game, 3)
-    cut = found(s, game, seat, Plan(positions=10_000, tries=10_000), ceiling=0.0)
+    cut = found(s, game, seat, Plan(positions=10_000, tries=10_000, tree=tree), ceiling=0.0)
     decision = pending(s)
     assert decision is not None
     assert cut.cut

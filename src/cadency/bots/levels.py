@@ -11,7 +11,7 @@ TURN: Final = Plan(positions=800)  # the best whole turn, without a slip
 # not see which is better.
 SQUIRES: Final[dict[str, Plan]] = {
     "village": Plan(positions=400, slack=1.0),
-    "heads_of_state": Plan(positions=100, slack=2.8),
+    "heads_of_state": Plan(positions=100, slack=3.6),
     "dynasties": Plan(positions=400, slack=2.4),
     "legacy": Plan(positions=400, slack=2.5),
 }
@@ -24,20 +24,26 @@ _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
         Plan(positions=400, tries=10, candidates=3, turns=2, ponder=20, prior=1.0, clear=3.0, slack=0.4),
         Plan(positions=800, tries=32, candidates=4, turns=2, ponder=20, prior=1.0, clear=4.0),
     ),
-    "heads_of_state": (  # much is drawn: a try says little, unless it goes on for two rounds, which is dear
-        Plan(positions=100, tries=6, candidates=4, turns=1, prior=6.0, clear=4.0, slack=1.2),
-        Plan(positions=100, tries=9, candidates=3, turns=1, prior=6.0, clear=3.0, slack=0.2),
-        Plan(positions=100, tries=12, candidates=3, turns=4, prior=2.0, clear=3.0),
+    "heads_of_state": (  # much is drawn: a try says little, and less the farther it goes
+        Plan(positions=100, tries=6, candidates=4, turns=1, prior=6.0, clear=4.0, slack=2.2),
+        Plan(positions=100, tries=9, candidates=3, turns=1, prior=6.0, clear=3.0, slack=0.8),
+        Plan(positions=100, tries=24, candidates=3, turns=1, prior=6.0, clear=3.0),
     ),
     "dynasties": (  # much is drawn here, too: the judge's own word counts for four tries
         Plan(positions=400, tries=6, candidates=4, turns=2, ponder=10, prior=4.0, clear=4.0, slack=1.3),
-        Plan(positions=400, tries=12, candidates=3, turns=2, ponder=20, prior=4.0, clear=3.0, slack=0.6),
+        Plan(positions=400, tries=12, candidates=3, turns=2, ponder=20, prior=4.0, clear=3.0, slack=0.8),
         Plan(positions=800, tries=32, candidates=4, turns=2, ponder=20, prior=4.0, clear=4.0),
     ),
     "legacy": (  # to the end of the next own turn; farther is worse
         Plan(positions=400, tries=8, candidates=4, turns=2, ponder=20, prior=1.0, clear=4.0, slack=1.4),
         Plan(positions=400, tries=12, candidates=3, turns=2, ponder=20, prior=1.0, clear=3.0, slack=0.2),
         Plan(positions=800, tries=48, candidates=4, turns=2, ponder=30, prior=1.0, clear=4.0),
+    ),
+}
+# Dukes that grow a tree, by game and seats: there more tries alone win nothing, a tree does.
+_TREES: Final[dict[tuple[str, int], Plan]] = {
+    ("village", 2): Plan(
+        positions=800, tries=150, candidates=4, turns=2, ponder=20, prior=1.0, clear=4.0, tree=3.0, worlds=24
     ),
 }
 
@@ -56,7 +62,8 @@ class Level:
         """What it may look at for one answer; None if it does not look at all."""
         if self.strength <= 2:
             return SQUIRES[game] if self.strength == 2 else None
-        return _PLANS[game][self.strength - 3]
+        tree = _TREES.get((game, seats)) if self.strength == 5 else None
+        return tree or _PLANS[game][self.strength - 3]
 
 
 LEVELS: Final[dict[str, Level]] = {

@@ -13,7 +13,7 @@ from cadency.bots.levels import LEVELS
 from cadency.bots.page import asked, dice
 from cadency.bots.search.line import Look, Way
 from cadency.bots.search.weigh import Candidate, Weighing, error
-from cadency.bots.search.worlds import Luck, follow, play_on
+from cadency.bots.search.worlds import Luck, Span, follow, play_on
 from cadency.kernel.engine import apply
 from cadency.kernel.nature import ahead
 from cadency.kernel.rules import Rules
@@ -104,7 +104,7 @@ def _attempt(run: Weighing, candidate: Candidate, world: Any, n: int) -> None:
     """Try a turn in a world and play on, for longer in every other one."""
     s, plan = world.copy(), run.plan
     follow(s, run.seat, candidate.way.choices)
-    play_on(s, run.seat, run.look, Luck(run.seed + n), plan.turns + n % FARTHER, plan.ponder)
+    play_on(s, Span(run.seat, plan.turns + n % FARTHER), run.look, Luck(run.seed + n), plan.ponder)
     run.ended(candidate, s)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cadency.bots.search.answer import search
 from cadency.bots.search.found import Found, Line
 from cadency.bots.search.line import Judging, Look, Way
 from cadency.bots.search.plan import Plan
-from cadency.bots.search.weigh import search
 
 __all__ = ["Found", "Judging", "Line", "Look", "Plan", "Way", "search"]

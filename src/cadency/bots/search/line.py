@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
+from cadency.bots.search.plan import Plan
 from cadency.compiled.hint import mypyc_attr
 from cadency.kernel.engine import apply
 from cadency.kernel.nature import ahead
@@ -70,3 +71,14 @@ class Look:
             if way.value > top.value:
                 top = way
         return top
+
+
+def best_of(ways: list[Way], plan: Plan) -> list[Way]:
+    """Those of these ways (best first) that are worth a try. Of several that are worth just the same, one will do."""
+    found: list[Way] = []
+    for way in ways:
+        if len(found) == plan.candidates or way.value < ways[0].value - plan.clear:
+            break
+        if not found or way.value != found[-1].value:
+            found.append(way)
+    return found

@@ -1,4 +1,4 @@
-"""The search itself: the best lines by the judge, then by how they turn out in imagined worlds."""
+"""How lines turn out in imagined worlds: tried one beside the other, in a race."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from cadency.bots.judge import Judge
-from cadency.bots.page import asked, dice
-from cadency.bots.search.found import Found, Line
-from cadency.bots.search.line import Look, Way
+from cadency.bots.search.line import Look, Way, best_of
 from cadency.bots.search.plan import Plan
-from cadency.bots.search.worlds import Luck, follow, play_on
+from cadency.bots.search.worlds import Luck, Span, follow, play_on
 from cadency.kernel.rules import Rules
 from cadency.kernel.words import Choice
 
@@ -61,29 +59,25 @@ class Weighing:
             self.worlds.append(self.rules.imagine(view, Random(self.seed + len(self.worlds)), content))
         return self.worlds[n]
 
-    def attempt(self, candidate: Candidate, world: Any, n: int) -> None:
-        """Try a line in a world and play on."""
+    def attempt(self, candidate: Candidate, world: Any, n: int) -> list[float]:
+        """Try a line in a world and play on. What the end is worth to each seat."""
         s = world.copy()
         follow(s, self.seat, candidate.way.choices)
-        play_on(s, self.seat, self.look, Luck(self.seed + n), self.plan.turns, self.plan.ponder)
-        self.ended(candidate, s)
+        play_on(s, Span(self.seat, self.plan.turns), self.look, Luck(self.seed + n), self.plan.ponder)
+        return self.ended(candidate, s)
 
-    def ended(self, candidate: Candidate, s: Any) -> None:
-        """Judge for all seats what came of a line."""
+    def ended(self, candidate: Candidate, s: Any) -> list[float]:
+        """Judge for all seats what came of a line, and what that is worth to each."""
         judge = self.judge
         self.look.looked += 1
         worths, points = judge.laid_open(s)
         candidate.worths.append(worths[self.seat])
         candidate.ends.append((judge.chance(s) if s.seats > 1 else points, points))
+        return worths
 
     def worth_a_try(self, ways: list[Way], also: Choice | None) -> list[Candidate]:
-        """The best of these ways, best first. Of several that are worth exactly the same, one will do."""
-        found: list[Candidate] = []
-        for way in ways:
-            if len(found) == self.plan.candidates or way.value < ways[0].value - self.plan.clear:
-                break
-            if not found or way.value != found[-1].way.value:
-                found.append(Candidate(way))
+        """The best of these ways, best first, and the one that begins with ``also``."""
+        found = [Candidate(way) for way in best_of(ways, self.plan)]
         if also is not None and all(candidate.way.choices[-1] is not also for candidate in found):
             found += [Candidate(way) for way in ways if way.choices[-1] is also]
         return found
@@ -138,60 +132,3 @@ def error(found: list[float], mean: float) -> float:
     """The standard error of a mean."""
     n = len(found)
     return sqrt(sum([(value - mean) ** 2 for value in found], 0.0) / (n * (n - 1))) if n > 1 else inf
-
-
-def search(
-    rules: Rules[Any, Any],
-    content: Any,
-    judge: Judge,
-    view: Any,
-    seat: int,
-    plan: Plan,
-    seed: int | str,
-    ceiling: float | None = None,
-    also: Choice | None = None,
-) -> Found:
-    """The ways to answer what this seat is asked, best first. The ceiling, in seconds, only cuts. What begins with
-    ``also`` is tried whatever the judge says of it."""
-    rng = dice(seed, view)
-    s = rules.imagine(view, rng, content)
-    options = asked(s, seat).options
-    run = Weighing(rules, judge, seat, plan, rng.getrandbits(64), ceiling)
-    ways = run.look.ways(s, seat, options, plan.positions)
-    rng.shuffle(ways)  # among equals, chance decides
-    ways.sort(key=lambda way: -way.value)
-    candidates = run.worth_a_try(ways, also)
-    if plan.tries and len(candidates) > 1:
-        candidates = run.halve(view, content, candidates)
-    for candidate in candidates:
-        if not candidate.ends:
-            end = s.copy()
-            follow(end, seat, candidate.way.choices)
-            run.ended(candidate, end)
-            candidate.worths.clear()
-    lines = [told(candidate, seat, candidates[0], plan.prior) for candidate in candidates]
-    return Found(tuple(lines), run.look.looked, run.look.cut)
-
-
-def told(candidate: Candidate, seat: int, best: Candidate, prior: float) -> Line:
-    """A candidate as a line. What it was not tried in is taken to turn out for it as for the best."""
-    ends = candidate.ends
-    values, points = shifted(candidate, best, 0), shifted(candidate, best, 1)
-    own = [end[0][seat] for end in ends]
-    doubt = error(own, sum(own, 0.0) / len(own)) if candidate.worths else inf
-    tries = len(candidate.worths)
-    worth = best.score(prior) + candidate.score(prior) - best.score(prior, tries)
-    return Line(tuple(candidate.way.choices[::-1]), values, points, tries, doubt, worth)
-
-
-def shifted(candidate: Candidate, best: Candidate, part: int) -> tuple[float, ...]:
-    """The mean of the best over all its worlds, moved by how far this one was ahead where both were tried."""
-    ends, all_ends = candidate.ends, best.ends
-    chances = part == 0 and len(ends[0][0]) > 1
-    n = min(len(ends), len(all_ends))
-    found: list[float] = []
-    for seat in range(len(ends[0][part])):
-        mean = sum([end[part][seat] for end in all_ends], 0.0) / len(all_ends)
-        lead = sum([ends[i][part][seat] - all_ends[i][part][seat] for i in range(n)], 0.0) / n
-        found.append(min(1.0, max(0.0, mean + lead)) if chances else mean + lead)
-    return tuple(found)

@@ -31,6 +31,38 @@ class Luck:
         return sample(decision, numbers.random)
 
 
+class Span:
+    """How far a try goes: until so many turns of others and then of oneself have begun."""
+
+    __slots__ = ("changes", "goes", "last", "most", "turns")
+
+    def __init__(self, seat: int, turns: int) -> None:
+        self.last: int = seat
+        self.turns: Final = turns
+        self.most: Final = turns * GOES
+        self.changes: int = 0
+        self.goes: int = 0
+
+    def ends(self, seat: int) -> bool:
+        """This seat is asked now: is that too far?"""
+        if seat != self.last:
+            self.last = seat
+            self.changes += 1
+        self.goes += 1
+        return self.changes > self.turns or self.goes > self.most
+
+    def back(self) -> None:
+        """The seat asked last is asked once more: that is no turn more."""
+        self.goes -= 1
+
+
+def question(s: Any, luck: Luck) -> Decision | None:
+    """The next question to a seat, after nature's answers; None once the game is over."""
+    while (decision := ahead(s)) is not None and decision.seat == NATURE:
+        apply(s, luck.answer(decision))
+    return decision
+
+
 def follow(s: Any, seat: int, choices: list[Choice]) -> None:
     """Take a way (its last choice first) as far as it can be taken in this world."""
     for choice in reversed(choices):
@@ -45,24 +77,15 @@ def follow(s: Any, seat: int, choices: list[Choice]) -> None:
         apply(s, choice)
 
 
-def play_on(s: Any, seat: int, look: Look, luck: Luck, turns: int, ponder: int) -> None:
-    """Let everybody go on as a quick judge would, until so many turns of others and then of oneself have begun."""
-    last, changes, goes = seat, 0, 0
-    most = turns * GOES
-    while (decision := ahead(s)) is not None:
-        if decision.seat == NATURE:
-            apply(s, luck.answer(decision))
-            continue
-        if decision.seat != last:
-            last = decision.seat
-            changes += 1
-        if changes > turns or goes >= most:
-            return
-        goes += 1
+def play_on(s: Any, span: Span, look: Look, luck: Luck, ponder: int) -> None:
+    """Let everybody go on as a quick judge would, to the end of the span."""
+    decision = question(s, luck)
+    while decision is not None and not span.ends(decision.seat):
         options = decision.options
-        ways = look.ways(s, last, options, max(len(options), ponder))
+        ways = look.ways(s, decision.seat, options, max(len(options), ponder))
         top = ways[0]
         for way in ways:
             if way.value > top.value:
                 top = way
-        follow(s, last, top.choices)
+        follow(s, decision.seat, top.choices)
+        decision = question(s, luck)
