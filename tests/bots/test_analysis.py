@@ -136,6 +136,13 @@ def test_what_is_told_is_larger_than_how_far_it_may_be_off() -> None:
     assert lost.doubt == pytest.approx(0.01)  # at least 3 in a hundred: 12 less two standard errors
 
 
+def test_what_a_turn_has_lost_is_told_as_it_stands_when_its_seat_moves_again() -> None:
+    game = made((0, 0.5, 0.2, 0.01), (1, 0.4, 0.0, 0.0), (1, 0.3, 0.0, 0.0), (0, 0.35, 0.0, 0.0), (1, 0.0, 0.05, 0.01))
+    assert (swing(game, 0).before, swing(game, 0).after) == (0.5, 0.3)
+    assert swing(game, 4).after == 1.0  # the end: there is no next one
+    assert swing(game, 3).after == 0.35  # nothing better was found: what the move itself changed
+
+
 def test_what_could_have_been_avoided_comes_before_what_could_not() -> None:
     game = [(0, 0.7, 0.0, 0), (1, 0.69, 0.04, 0.01), (0, 0.6, 0.09, 0.01), (1, 0.7, 0.05, 0.01), (0, 1.0, 0.0, 0)]
     assert [(one.move, one.seat, one.by) for one in swings(made(*game))] == [(1, 1, 0.04), (2, 0, 0.09), (3, 1, 0.05)]

@@ -73,7 +73,7 @@ class Swing(msgspec.Struct, frozen=True):
     last: int  # answers after the turn
     seat: int
     before: float
-    after: float
+    after: float  # after the move; where another one would have been better, before the seat's next one
     by: float  # how much better another one would have been; 0 where nothing clearly better was found
     doubt: float  # so far it may be off, as often as not one time in twenty
     played: tuple[Step, ...]

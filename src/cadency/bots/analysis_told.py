@@ -63,7 +63,7 @@ def better(found: Analysis, swing: Swing, table: Table, texts: Texts) -> str:
 
 def change(found: Analysis, swing: Swing, texts: Texts) -> str:
     """Where its house stood before and after."""
-    key = "analysis-change-alone" if found.alone else "analysis-change"
+    key = "analysis-change-alone" if found.alone else "analysis-change-turn" if swing.better else "analysis-change"
     return texts(key, before=shown(found, swing.before), after=shown(found, swing.after))
 
 

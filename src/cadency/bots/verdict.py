@@ -34,7 +34,15 @@ def swing(analysis: Analysis, n: int) -> Swing:
     # The tries and the chances are two opinions: no more is called avoidable than both think there was to win.
     by = gain.chance if analysis.alone else min(gain.chance, 1.0 - after, max(before, after))
     doubt = max(0.0, by - (gain.chance - SURE * gain.doubt))  # down to what the tries carry, and never to nothing
-    return Swing(turn.move, tried.at, turn.last, turn.seat, before, after, by, doubt, tried.played, tried.better)
+    stands = analysis.at(_next(analysis, turn.move))[turn.seat]
+    return Swing(turn.move, tried.at, turn.last, turn.seat, before, stands, by, doubt, tried.played, tried.better)
+
+
+def _next(analysis: Analysis, move: int) -> int:
+    """How many moves there were before the same seat's next one. What was lost shows by then: whoever has just moved is
+    a move ahead of the others, so that a poor one alone looks like none."""
+    moves = analysis.moves
+    return next((n for n in range(move + 1, len(moves)) if moves[n].seat == moves[move].seat), len(moves))
 
 
 def _told(analysis: Analysis) -> list[int]:

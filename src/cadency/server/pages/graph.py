@@ -32,7 +32,7 @@ class Sheet(NamedTuple):
         return self.w - self.left - self.right
 
 
-DESK: Final = Sheet(1030.0, 372.0, 40.0, 132.0, 3, True)
+DESK: Final = Sheet(1030.0, 340.0, 40.0, 132.0, 3, True)
 PHONE: Final = Sheet(362.0, 300.0, 32.0, 12.0, 2, False)
 TOP, FOOT = 40.0, 30.0
 
@@ -102,16 +102,16 @@ class Graph:
         return drawn
 
     def pins(self, swings: Sequence[Swing]) -> str:
-        """Numbered; those that stand close are pushed aside."""
-        drawn, at = "", self._spread([self.x(swing.move + 1) for swing in swings])
+        """Numbered; those that stand close are pushed aside. A stem that leans strikes through no other number."""
+        stems, heads, at = "", "", self._spread([self.x(swing.move + 1) for swing in swings])
         for n, (swing, across) in enumerate(zip(swings, at, strict=True), 1):
-            x = self.x(swing.move + 1)
-            inner = line(f"M{num(x)} {num(TOP - 8)}v{num(self.high + 8)}", INK, 1, stroke_dasharray="2 3", opacity=".6")
-            inner += line(f"M{num(x)} {num(TOP - 8)}L{num(across)} {num(TOP - 18)}", INK, 1.2)
-            inner += circ(across, TOP - 18, 13, "#fbf5e6", INK, 1.4) + text(across, TOP - 12.6, n, 16, weight=800)
-            inner += circ(x, self.y(swing.after), 4.2, "#fbf5e6", INK, 1.6)
-            drawn += f'<g class="pin-{n}" data-swing="{n}">{inner}</g>'
-        return drawn
+            x, stands = self.x(swing.move + 1), self.found.at(swing.move + 1)[swing.seat]
+            stem = line(f"M{num(x)} {num(TOP - 8)}v{num(self.high + 8)}", INK, 1, stroke_dasharray="2 3", opacity=".6")
+            stem += line(f"M{num(x)} {num(TOP - 8)}L{num(across)} {num(TOP - 18)}", INK, 1.2)
+            stems += stem + circ(x, self.y(stands), 4.2, "#fbf5e6", INK, 1.6)
+            head = circ(across, TOP - 18, 13, "#fbf5e6", INK, 1.4) + text(across, TOP - 12.6, n, 16, weight=800)
+            heads += f'<g class="pin-{n}" data-swing="{n}">{head}</g>'
+        return stems + heads
 
     def _spread(self, at: list[float]) -> list[float]:
         """As they are, but apart and on the paper."""
