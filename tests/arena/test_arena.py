@@ -159,7 +159,8 @@ WRONG = [
     ("arena village --players page --games 2 --out full", ("full", "--out")),
     ("arena village --players page --games 2 --out file", ("file", "--out")),
     ("arena village --players page --games 2 --out new --cluster tcp://127.0.0.1:9", ("dask scheduler", "dask worker")),
-    ("arena village --players page --games 2 --out new --cluster ftp:/x", ("dask scheduler",)),
+    ("arena village --players page --games 2 --out new --cluster ftp:/x", ("ftp:/x", "dask scheduler")),
+    ("arena village --players page --games 2 --out new --cluster nowhere", ("nowhere", "tcp://")),
 ]
 
 

@@ -28,7 +28,12 @@ class Cluster:
 
     def __enter__(self) -> Self:
         from distributed import Client
+        from distributed.comm import get_address_host_port
 
+        try:  # a client that cannot read its address waits long for nothing, and then complains
+            get_address_host_port(self.address)
+        except (OSError, ValueError, TypeError):
+            raise BadArena("no-address", address=self.address) from None
         logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is said in our words
         try:
             self.client = Client(self.address, timeout=PATIENCE, set_as_default=False)

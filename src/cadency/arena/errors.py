@@ -20,6 +20,7 @@ class BadArena(CadencyError):
         "damaged": "{file}: this is not what the arena wrote",
         "game-failed": "the game of deal {deal}, turn {turn}, could not be played: {reason}; what was done is kept",
         "game-kills": "the game of deal {deal}, turn {turn}, ended its process {times} times; what was done is kept",
+        "no-address": "{address} is no address of a scheduler; it is what “dask scheduler” says: tcp://HOST:PORT",
         "no-cluster": "nobody listens at {address}; start a cluster: dask scheduler, then dask worker {address}",
         "no-cadency": "the workers of {address} cannot load cadency; install it there: {reason}",
         "other-code": "a worker of {address} has other code ({there}) than this machine ({here})",

@@ -31,7 +31,7 @@ def section(results: Results, words: Words, command: str) -> str:
         "intervals": texts("arena-run-intervals-says"),
     }
     if any(one.rating for one in results.ladder):
-        order = words.number(max(1.0, results.order))
+        order = max(1, round(results.order))
         said["ratings"] = texts("arena-run-ratings-says", times=times(results.games), order=order)
     rows = f"<dt>{escape(texts('arena-run-again'))}</dt><dd><pre>{escape(command)}</pre></dd>"
     for name, value in said.items():

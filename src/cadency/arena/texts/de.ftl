@@ -196,7 +196,11 @@ arena-run-time-says = die Spieler dachten insgesamt { $time } nach; keine Partie
 arena-run-intervals = Intervalle
 arena-run-intervals-says = 95 %. Wiederholungen einer Verteilung sind nicht unabhängig: Anteile haben Wilsons Intervall für die wirksame Zahl der Partien, Mittelwerte Students Intervall über die Verteilungen; ein geteilter Sieg zählt anteilig
 arena-run-ratings = Wertungen
-arena-run-ratings-says = openskill, Plackett-Luce, { $times }-mal durch alle Partien, jedes Mal in anderer Reihenfolge, und das zweimal: Die Reihenfolge verschob keine Wertung um mehr als { $order } Punkte
+arena-run-ratings-says =
+    openskill, Plackett-Luce, { $times }-mal durch alle Partien, jedes Mal in anderer Reihenfolge, und das zweimal: Die Reihenfolge verschob keine Wertung um mehr als { $order ->
+        [one] 1 Punkt
+       *[other] { $order } Punkte
+    }
 arena-run-raw = Rohdaten
 
 ## Im Terminal

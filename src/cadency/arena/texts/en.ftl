@@ -196,7 +196,11 @@ arena-run-time-says = the players thought for { $time } in all; no game was left
 arena-run-intervals = Intervals
 arena-run-intervals-says = 95 %. Replays of a deal are not independent: shares have Wilson’s interval for the effective number of games, means Student’s with deals as the sample; a shared win counts in parts
 arena-run-ratings = Ratings
-arena-run-ratings-says = openskill, Plackett-Luce, { $times } times through all games, each time in another order, and that twice: the order moved no rating by more than { $order } points
+arena-run-ratings-says =
+    openskill, Plackett-Luce, { $times } times through all games, each time in another order, and that twice: the order moved no rating by more than { $order ->
+        [one] 1 point
+       *[other] { $order } points
+    }
 arena-run-raw = Raw games
 
 ## In the terminal

@@ -196,7 +196,11 @@ arena-run-time-says = les joueurs ont réfléchi { $time } en tout ; aucune par
 arena-run-intervals = Intervalles
 arena-run-intervals-says = 95 %. Les reprises d’une donne ne sont pas indépendantes : les parts ont l’intervalle de Wilson pour le nombre effectif de parties, les moyennes celui de Student sur les donnes ; une victoire partagée compte par fractions
 arena-run-ratings = Cotes
-arena-run-ratings-says = openskill, Plackett-Luce, { $times } passages par toutes les parties, chaque fois dans un autre ordre, et cela deux fois : l’ordre n’a déplacé aucune cote de plus de { $order } points
+arena-run-ratings-says =
+    openskill, Plackett-Luce, { $times } passages par toutes les parties, chaque fois dans un autre ordre, et cela deux fois : l’ordre n’a déplacé aucune cote de plus de { $order ->
+        [one] 1 point
+       *[other] { $order } points
+    }
 arena-run-raw = Parties brutes
 
 ## Dans le terminal
