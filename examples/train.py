@@ -11,6 +11,7 @@ from the observation by name. Nothing else about the game is told to it. Minutes
 
 import argparse
 import json
+import sys
 import time
 from pathlib import Path
 
@@ -24,6 +25,7 @@ import cadency.envs
 BATCH = 32  # games between two lessons
 EPOCHS = 4  # looks at each batch
 TESTED = 200  # games of each test
+PLACES = ("own", "next", "third", "fourth", "fifth")
 
 
 class Net(nn.Module):
@@ -111,35 +113,42 @@ def curve(points, title):
     )
 
 
-def main():
+def wishes():
+    """What is asked for on the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="legacy", choices=cadency.GAMES)
     parser.add_argument("--seats", type=int, help="the fewest that can meet by default")
-    parser.add_argument("--opponents", default="page")
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("runs"))
-    asked = parser.parse_args()
-    seats = asked.seats or max(2, cadency.rules(asked.game).seats[0])
-    torch.manual_seed(asked.seed)
-    torch.set_num_threads(1)
-    name = f"cadency/{asked.game.title().replace('_', '')}-v1"
-    made = {"seats": seats, "opponents": asked.opponents, "seat": "any", "disable_env_checker": True}
-    env, exam = gymnasium.make(name, **made).unwrapped, gymnasium.make(name, **made).unwrapped
+    parser.add_argument("--opponents", default="page", help="the bot in all other seats: page, squire, knight …")
+    parser.add_argument("--minutes", type=float, default=10, help="of learning, tests not counted; 10 by default")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed learns the same; 1 by default")
+    parser.add_argument(
+        "--out", type=Path, default=Path("runs"), help="the folder for network and curve; runs by default"
+    )
+    return parser, parser.parse_args()
+
+
+def keep(asked, net, points, title):
+    """The network and its learning curve, in numbers and as a picture."""
+    torch.save(net.state_dict(), asked.out / f"{asked.game}.pt")
+    (asked.out / f"{asked.game}.json").write_text(json.dumps(points))
+    (asked.out / f"{asked.game}.svg").write_text(curve(points, title))
+
+
+def train(asked, title, env, exam):
+    """Learn, and say every twenty lessons what has come of it."""
     names = [field.name for field in cadency.envs.observer(asked.game).fields()]
-    own, *others = [names.index(f"{place}.score") for place in ("own", "next", "third", "fourth", "fifth")[:seats]]
+    own, *others = [names.index(f"{place}.score") for place in PLACES[: exam.table.seats]]
 
     def lead(row):
-        return float(row[own] - max(row[other] for other in others))
+        return float(row[own] - max([row[other] for other in others], default=0))
 
     net = Net(len(names), env.action_space.n)
     optimiser = torch.optim.Adam(net.parameters(), lr=5e-4)
     env.reset(seed=asked.seed)
     points = [{"games": 0, "minutes": 0.0, "share": tested(exam, net, lead)}]
-    asked.out.mkdir(parents=True, exist_ok=True)
-    title = f"{name}, {seats} seats against {asked.opponents}: share of {TESTED} test games won"
     games, spent, started = 0, 0.0, time.process_time()
     print(json.dumps(points[-1]), flush=True)
+    keep(asked, net, points, title)
     while spent < asked.minutes:
         for _ in range(20):
             learn(net, optimiser, [play(env, net, lead) for _ in range(BATCH)])
@@ -149,9 +158,27 @@ def main():
         points.append({"games": games, "minutes": round(spent, 2), "share": tested(exam, net, lead)})
         started += time.process_time() - paused  # tests are not training
         print(json.dumps(points[-1]), flush=True)
-        torch.save(net.state_dict(), asked.out / f"{asked.game}.pt")
-        (asked.out / f"{asked.game}.json").write_text(json.dumps(points))
-        (asked.out / f"{asked.game}.svg").write_text(curve(points, title))
+        keep(asked, net, points, title)
+
+
+def main():
+    parser, asked = wishes()
+    torch.manual_seed(asked.seed)
+    torch.set_num_threads(1)
+    seats = asked.seats or max(2, cadency.rules(asked.game).seats[0])
+    name = f"cadency/{asked.game.title().replace('_', '')}-v1"
+    made = {"seats": seats, "opponents": asked.opponents, "seat": "any", "disable_env_checker": True}
+    try:
+        env, exam = gymnasium.make(name, **made).unwrapped, gymnasium.make(name, **made).unwrapped
+    except cadency.CadencyError as error:
+        parser.error(str(error))
+    asked.out.mkdir(parents=True, exist_ok=True)
+    exam.reset(seed=0)
+    try:
+        train(asked, f"{name}, {seats} seats against {asked.opponents}: share of {TESTED} test games won", env, exam)
+    except KeyboardInterrupt:
+        print(f"stopped; what was learnt up to the last test is in {asked.out}")
+        sys.exit(130)
 
 
 if __name__ == "__main__":

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
 import cadency
-from cadency.envs import BadEnvironment, actions
+from cadency.envs import BadEnvironment, SeatEnv, actions
 from cadency.kernel.nature import Dealt
 from tests.envs.test_observations import positions
 from tests.laws.test_laws import SOME, named
@@ -32,7 +35,17 @@ def test_whatever_is_offered_has_exactly_one_number(table: tuple[str, int, dict[
             assert np.flatnonzero(acts.mask(d, d.seat)).tolist() == numbers
 
 
-@pytest.mark.parametrize("wrong", [-1, 482, 1.0, None, "skip", True])
+@pytest.mark.parametrize("kind", [int, np.int8, np.int64, np.array], ids=["int", "int8", "int64", "array"])
+def test_a_number_may_come_in_any_form_that_the_action_space_takes(kind: Callable[[int], Any]) -> None:
+    env = SeatEnv("village", 2)
+    seen, _ = env.reset(seed=1)
+    action = kind(int(np.flatnonzero(seen["action_mask"])[0]))
+    assert env.action_space.contains(action)
+    env.step(action)
+    assert env.table.record.dumps().count("\n") > 1
+
+
+@pytest.mark.parametrize("wrong", [-1, 482, 1.0, None, "skip", True, np.array([7]), np.array(7.0)])
 def test_what_is_no_number_of_an_action_is_refused(wrong: object) -> None:
     with pytest.raises(BadEnvironment, match=r"is no action of village; actions are 0 to 481"):
         actions("village").choice(wrong)

@@ -76,6 +76,32 @@ def test_gymnasiums_check_env(table: tuple[str, int, dict[str, str]]) -> None:
     check_env(SeatEnv(game, seats, **options), skip_render_check=True)
 
 
+def making(kind: str) -> Any:
+    """How to make an environment of that kind, and who is to answer first."""
+    if kind == "gymnasium":
+        return lambda mode: SeatEnv("village", 2, render_mode=mode)
+    return lambda mode: getattr(cadency.envs, kind)("village", 2, render_mode=mode)
+
+
+@pytest.mark.parametrize("kind", ["gymnasium", "aec", "parallel"])
+def test_people_are_shown_every_step_without_asking(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = making(kind)("human")
+    env.reset(seed=1)
+    assert capsys.readouterr().out.count("Chronicle") == 1
+    decision = env.unwrapped.table.decision
+    action = cadency.envs.actions("village").numbers(decision)[0]
+    env.step({f"seat_{seat}": action for seat in (0, 1)} if kind == "parallel" else action)
+    assert capsys.readouterr().out.count("Chronicle") == 1
+
+
+@pytest.mark.parametrize("kind", ["gymnasium", "aec", "parallel"])
+def test_whoever_draws_without_a_mode_is_warned(kind: str) -> None:
+    env = making(kind)(None)
+    env.reset(seed=1)
+    with pytest.warns(UserWarning, match="make the environment with one of human, ansi, svg, rgb_array"):
+        assert env.render() is None
+
+
 def test_a_seat_draws_what_it_sees() -> None:
     env = gymnasium.make("cadency/Village-v1", seats=2, render_mode="ansi")
     env.reset(seed=1)

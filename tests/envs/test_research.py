@@ -37,8 +37,9 @@ def table(game: str) -> str:
     ]
     for head, parts in (("", watch.table), ("*place*.", watch.house)):
         for part in parts:
-            kind = "flags" if part.flag else "numbers"
-            lines.append(f"| {head}`{part.name}` | {len(part.labels)} {kind} | {labels(part.labels)} | {part.says} |")
+            size, kind = len(part.labels), "flag" if part.flag else "number"
+            many = (f"{size} {kind}" if size == 1 else f"{size} {kind}s") + (", also below 0" if part.signed else "")
+            lines.append(f"| {head}`{part.name}` | {many} | {labels(part.labels)} | {part.says} |")
     return "\n".join(lines) + "\n"
 
 
@@ -54,6 +55,11 @@ def renewed() -> str:
 def test_the_tables_are_those_of_the_code() -> None:
     assert renewed() == PAGE.read_text("utf-8"), "renew them: PYTHONPATH=. .venv/bin/python tests/envs/test_research.py"
     assert all(BEGIN.format(game) in PAGE.read_text("utf-8") for game in cadency.GAMES)
+
+
+def test_what_is_cited_is_this_version() -> None:
+    assert f"version = {{{cadency.__version__}}}" in PAGE.read_text("utf-8")
+    assert f"\nversion: {cadency.__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
 
 
 def test_the_examples_run() -> None:

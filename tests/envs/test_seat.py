@@ -131,6 +131,13 @@ def test_a_game_in_turns_can_be_cut_off() -> None:
     assert (steps, env.agents) == (5, [])
 
 
+@pytest.mark.parametrize("wrong", [0, -1, "5", 2.5, True])
+def test_a_game_cannot_be_cut_off_before_it_begins(wrong: Any) -> None:
+    for kind in (cadency.envs.aec, cadency.envs.parallel):
+        with pytest.raises(BadEnvironment, match="max_steps must be a whole number from 1 on, not"):
+            kind("village", 2, max_steps=wrong)
+
+
 def test_rewards_are_what_they_say() -> None:
     def standing(*scores: int, outcomes: tuple[str, ...] = ()) -> Any:
         return placings([((Line("x", n, "V-1"),), ()) for n in scores], outcomes)
@@ -170,8 +177,11 @@ WRONG: list[tuple[dict[str, Any], type[Exception], str]] = [
     ({"edition": "de"}, cadency.BadSetup, "village has no option 'edition'; its options are: market_end"),
     ({"market_end": "never"}, cadency.BadSetup, "it can be: first, last"),
     ({"opponents": "queen"}, BadEnvironment, "'queen' is no opponent: name one of page, squire"),
+    ({"opponents": None}, BadEnvironment, "None is no opponent: name one of page, squire"),
     ({"opponents": ["page"] * 3}, BadEnvironment, "2 opponents are needed for 3 seats, not 3"),
     ({"seat": 3}, BadEnvironment, "seat must be 0 to 2 or 'any', not 3"),
+    ({"seat": "first"}, BadEnvironment, "seat must be 0 to 2 or 'any', not 'first'"),
+    ({"reward": ["win"]}, BadEnvironment, "reward must be one of win, zero_sum, score, margin, not"),
     ({"reward": "gold"}, BadEnvironment, "reward must be one of win, zero_sum, score, margin, not 'gold'"),
     ({"render_mode": "3d"}, BadEnvironment, "render_mode must be one of human, ansi, svg, rgb_array or None, not '3d'"),
     ({"illegal": "ignore"}, BadEnvironment, "illegal must be one of end, raise, not 'ignore'"),
@@ -193,9 +203,27 @@ def test_a_spectator_has_no_observation() -> None:
         cadency.envs.observer("village")(cadency.open_table("village", seats=2).view())
 
 
+@pytest.mark.parametrize("game", cadency.GAMES)
+def test_whoever_does_not_say_how_many_seats_gets_as_few_as_there_can_be(game: str) -> None:
+    name = next(name for name in gymnasium.registry if name.lower() == f"cadency/{game.replace('_', '')}-v1")
+    few = cadency.rules(game).seats[0]
+    env = gymnasium.make(name)
+    env.reset(seed=1)
+    assert env.get_wrapper_attr("table").seats == few
+    assert cadency.envs.aec(game).possible_agents == cadency.envs.parallel(game).possible_agents
+    assert len(cadency.envs.raw_aec(game).possible_agents) == few
+
+
+def test_a_seat_may_be_a_number_of_numpy() -> None:
+    env = SeatEnv("village", np.int64(3), seat=np.int64(2))
+    assert env.reset(seed=1)[1] == {"seat": 2}
+
+
 def test_nothing_works_before_a_reset() -> None:
     with pytest.raises(BadEnvironment, match=r"call reset\(\) first"):
         SeatEnv("village", 2).step(0)
+    with pytest.raises(BadEnvironment, match=r"call reset\(\) first"):
+        cadency.envs.raw_aec("village", 2).step(0)
 
 
 @pytest.mark.parametrize("part", ["numpy", "gymnasium", "pettingzoo"])
@@ -203,6 +231,10 @@ def test_a_missing_part_says_what_to_install(part: str) -> None:
     code = f"import sys; sys.modules[{part!r}] = None\nimport cadency.envs"
     failed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert f"{part} is not installed; environments need it: pip install 'cadency[envs]'" in failed.stderr
+    tried = "try:\n import cadency.envs\nexcept ImportError:\n print('without')"
+    code = f"import sys; sys.modules[{part!r}] = None\n{tried}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("without\n", "")
 
 
 def test_openspiels_chance_is_natures(spiel: Any) -> None:
@@ -221,6 +253,42 @@ def test_openspiels_chance_is_natures(spiel: Any) -> None:
     assert all(str(copy) == said for copy, said in copies), "later moves change no earlier copy"
     with pytest.raises(cadency.BadSetup, match="heads_of_state is for 2 to 5 seats, not 7"):
         spiel.load_game("cadency_heads_of_state(seats=7)")
+
+
+@pytest.mark.parametrize(
+    ("game", "turns"), [("heads_of_state(seats=3)", 45), ("dynasties", 20), ("legacy(seats=2)", 20)]
+)
+def test_openspiels_search_in_information_sets_imagines_what_a_player_does_not_know(
+    game: str, turns: int, spiel: Any
+) -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    loaded, rng = spiel.load_game(f"cadency_{game}"), np.random.default_rng(2)
+    state, others, answers = loaded.new_initial_state(), set(), 0
+    while state.is_chance_node() or answers < turns:
+        if state.is_chance_node():
+            numbers, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(numbers, p=chances)))
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+            answers += 1
+    player = state.current_player()
+    for _ in range(5):
+        other = state.resample_from_infostate(player, rng.random)
+        assert (other.observation_string(player), other.history()) == (state.observation_string(player), [])
+        assert other.legal_actions() == state.legal_actions()
+        others.add(other.observation_string((player + 1) % loaded.num_players()))
+    assert len(others) > 1
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(loaded, evaluator, uct_c=2.0, max_simulations=5, use_observation_string=True)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_openspiel_knows_of_games_in_which_all_gain_nothing_together(spiel: Any) -> None:
+    loaded = spiel.load_game("cadency_dynasties(reward=zero_sum)")
+    assert (loaded.get_type().utility, loaded.utility_sum()) == (spiel.GameType.Utility.ZERO_SUM, 0)
+    for other in ("cadency_dynasties", "cadency_legacy(seats=1,reward=zero_sum)"):
+        assert spiel.load_game(other).get_type().utility == spiel.GameType.Utility.GENERAL_SUM
 
 
 def test_every_reward_has_its_bounds_for_openspiel(spiel: Any) -> None:

@@ -10,7 +10,7 @@ game = pyspiel.load_game("cadency_village(seats=3)")
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from cadency.envs.errors import BadEnvironment, need
 
@@ -45,14 +45,14 @@ __all__ = [
 ]
 
 
-def raw_aec(game: str, seats: int, **wishes: Any) -> RawAEC:
+def raw_aec(game: str, seats: SupportsIndex | None = None, **wishes: Any) -> RawAEC:
     """A PettingZoo environment as it is (``cadency.envs.turns.RawAEC``): an illegal action raises ``NotLegal``."""
     from cadency.envs.turns import RawAEC
 
     return RawAEC(game, seats, **wishes)
 
 
-def aec(game: str, seats: int, **wishes: Any) -> AECEnv[str, Seen, Any]:
+def aec(game: str, seats: SupportsIndex | None = None, **wishes: Any) -> AECEnv[str, Seen, Any]:
     """A PettingZoo environment with the usual wrappers: an illegal action ends the game, and its agent gets -1."""
     from pettingzoo.utils import wrappers
 
@@ -60,7 +60,7 @@ def aec(game: str, seats: int, **wishes: Any) -> AECEnv[str, Seen, Any]:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 
 
-def parallel(game: str, seats: int, **wishes: Any) -> Together:
+def parallel(game: str, seats: SupportsIndex | None = None, **wishes: Any) -> Together:
     """A PettingZoo environment in which all look at every step, and whoever is not asked waits."""
     from cadency.envs.together import Together
 

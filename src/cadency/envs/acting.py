@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -45,11 +46,15 @@ class Actions:
         return found
 
     def choice(self, action: Any) -> Choice:
-        """The choice with this number."""
-        if not isinstance(action, (int, np.integer)) or isinstance(action, bool) or not 0 <= action < len(self.choices):
-            found = action.item() if isinstance(action, np.generic) else action
-            raise BadEnvironment("not-an-action", found=found, game=self.game, last=len(self.choices) - 1)
-        return self.choices[action]
+        """The choice with this number, which may be an array or a tensor of no dimensions, as learners give it."""
+        try:
+            found = -1 if isinstance(action, bool) else index(action)
+        except TypeError:
+            found = -1
+        if not 0 <= found < len(self.choices):
+            said = action.item() if isinstance(action, np.generic) else action
+            raise BadEnvironment("not-an-action", found=said, game=self.game, last=len(self.choices) - 1)
+        return self.choices[found]
 
     def numbers(self, decision: Decision) -> list[int]:
         """What is offered, in ascending order."""

@@ -14,7 +14,6 @@ class BadEnvironment(CadencyError):
     """An environment that cannot be made, or an action that means nothing in it."""
 
     says: ClassVar[dict[str, str]] = {
-        "needs-extra": "{part} is not installed; environments need it: pip install 'cadency[envs]'",
         "opponents": "{wanted} opponents are needed for {seats} seats, not {found}",
         "not-an-opponent": "{found!r} is no opponent: name one of {known}, or give something that makes bots: "
         "(rules, content, seed) -> bot",
@@ -40,9 +39,17 @@ class BadEnvironment(CadencyError):
     }
 
 
+class MissingPart(BadEnvironment, ImportError):
+    """A part of the extra that is not installed: an import that fails, as whoever can do without expects it."""
+
+    says: ClassVar[dict[str, str]] = {
+        "needs-extra": "{part} is not installed; environments need it: pip install 'cadency[envs]'",
+    }
+
+
 def need(part: str) -> Any:
     """A module of the extra, or an error that says what to install."""
     try:
         return import_module(part)
     except ImportError:
-        raise BadEnvironment("needs-extra", part=part.partition(".")[0]) from None
+        raise MissingPart("needs-extra", part=part.partition(".")[0]) from None

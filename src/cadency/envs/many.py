@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import pairwise
-from operator import index
 from typing import Any, Final
 
 import gymnasium
@@ -20,6 +19,7 @@ from numpy.typing import NDArray
 
 from cadency.envs.errors import BadEnvironment
 from cadency.envs.seat import SeatEnv, Seen
+from cadency.envs.wish import counted
 from cadency.envs.work import Memory, work
 
 Rewards = NDArray[np.float64]
@@ -44,8 +44,8 @@ class ManySeats(VectorEnv[Seen, Any, Any]):
         **wishes: Any,
     ) -> None:
         self.closed = True  # until there is something to close
-        self.num_envs = _counted("num_envs", num_envs)
-        shares = min(self.num_envs, _cores()) if processes is None else _counted("processes", processes)
+        self.num_envs = counted("num_envs", num_envs)
+        shares = min(self.num_envs, _cores()) if processes is None else counted("processes", processes)
         if shares > self.num_envs:
             raise BadEnvironment("too-many-processes", processes=shares, envs=self.num_envs)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
@@ -181,8 +181,7 @@ class ManySeats(VectorEnv[Seen, Any, Any]):
                     told[number], error, notes = self._pipes[number].recv()
                     if error is not None and failed is None:
                         failed = error
-                        for note in notes:
-                            failed.add_note(note)
+                        failed.__notes__ = notes  # which some ways of pickling keep, and some do not
         except (EOFError, OSError):
             process, places = self._processes[number], self._places[number]
             process.join(PATIENCE)
@@ -225,16 +224,6 @@ def _merge(found: dict[str, Any], infos: dict[str, Any], places: slice, size: in
 def _made(game: str, wishes: dict[str, Any], most: int | None) -> gymnasium.Env[Seen, Any]:
     env = SeatEnv(game, **wishes)
     return env if most is None else gymnasium.wrappers.TimeLimit(env, most)
-
-
-def _counted(name: str, given: Any) -> int:
-    try:
-        found = index(given)
-    except TypeError:
-        found = 0
-    if found < 1 or isinstance(given, bool):
-        raise BadEnvironment("count", name=name, found=given)
-    return found
 
 
 def _cores() -> int:

@@ -15,7 +15,10 @@ Opponent = str | Maker
 
 def checked(game: str, opponents: Opponent | Sequence[Opponent], seats: int) -> tuple[Opponent, ...]:
     """One for every other seat, in the order of play after one's own."""
-    given = (opponents,) * (seats - 1) if isinstance(opponents, str) or callable(opponents) else tuple(opponents)
+    if isinstance(opponents, Sequence) and not isinstance(opponents, str):
+        given = tuple(opponents)
+    else:
+        given = (opponents,) * (seats - 1)
     if len(given) != seats - 1:
         raise BadEnvironment("opponents", wanted=seats - 1, seats=seats, found=len(given))
     for one in given:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from xml.etree import ElementTree as ET
 
 import numpy as np
+from gymnasium import logger
 from numpy.typing import NDArray
 
 from cadency.boards.kit.letters import outline, shapes
@@ -30,7 +31,10 @@ def check_mode(mode: str | None) -> None:
 
 
 def draw(table: Table, seat: int, mode: str | None) -> Picture:
-    """The table as this seat sees it; "human" prints it, as it stands in the terminal."""
+    """The table as this seat sees it; "human" prints it, as it stands in the terminal. Without a mode there is nothing
+    to draw, and a warning, as from the environments that come with Gymnasium and PettingZoo."""
+    if mode is None:
+        logger.warn(f"render() without a render_mode: make the environment with one of {', '.join(MODES)}")
     if mode == "svg":
         return table.look(seat)._repr_svg_()
     if mode == "rgb_array":

@@ -44,6 +44,6 @@ REWARDS: Final[dict[str, Reward]] = {"win": win, "zero_sum": zero_sum, "score": 
 
 
 def reward_named(name: str) -> Reward:
-    if name not in REWARDS:
+    if name not in list(REWARDS):
         raise BadEnvironment("reward", found=name, known=", ".join(REWARDS))
     return REWARDS[name]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 import gymnasium
 
@@ -34,10 +35,10 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
     def __init__(
         self,
         game: str,
-        seats: int,
+        seats: SupportsIndex | None = None,
         *,
         opponents: Opponent | Sequence[Opponent] = "page",
-        seat: int | str = 0,
+        seat: SupportsIndex | str = 0,
         reward: str = "win",
         illegal: str = "end",
         render_mode: str | None = None,
@@ -46,14 +47,13 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
     ) -> None:
         self._wish = checked_wish(game, seats, content, options)
         check_mode(render_mode)
-        if seat != "any" and not (isinstance(seat, int) and 0 <= seat < seats):
-            raise BadEnvironment("seat", found=seat, last=seats - 1)
+        there = self._wish["seats"]
         if illegal not in ILLEGAL:
             raise BadEnvironment("illegal", found=illegal, known=", ".join(ILLEGAL))
         self.render_mode = render_mode
         self.illegal = illegal
-        self._opponents = checked(game, opponents, seats)
-        self._where = seat
+        self._opponents = checked(game, opponents, there)
+        self._where = _one_of(seat, there)
         self._reward = reward_named(reward)
         self._actions, self._observer = actions_of(game), new_observer(game)
         self.action_space = action_space(game)
@@ -72,7 +72,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         deal = str(self.np_random.integers(2**63))
         self._table = cadency.open_table(seed=deal, **self._wish)
         seats = self._table.seats
-        self.seat = int(self.np_random.integers(seats)) if self._where == "any" else int(self._where)
+        self.seat = int(self.np_random.integers(seats)) if self._where is None else self._where
         self._bots: dict[int, Bot] = {}
         for away, one in enumerate(self._opponents, 1):
             other = (self.seat + away) % seats
@@ -80,6 +80,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
                 self._bots[other] = seated(one, self._table.rules, self._table.setup.content, f"{deal}:{other}")
         self._ended = False
         self._others()
+        self._show()
         return self._seen(), {"seat": self.seat}
 
     def _others(self) -> None:
@@ -108,6 +109,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
             return self._seen(), FORFEIT, True, False, {"seat": self.seat, "illegal": str(error)}
         self._others()
         self._ended = self.table.decision is None
+        self._show()
         reward = self._reward(self.table.standing())[self.seat] if self._ended else 0.0
         return self._seen(), reward, self._ended, False, {"seat": self.seat}
 
@@ -118,9 +120,27 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         """What may be answered now, under the name that masked learners ask for."""
         return self._actions.mask(self.table.decision, self.seat)
 
+    def _show(self) -> None:
+        """For people: they see every step without asking for it."""
+        if self.render_mode == "human":
+            self.render()
+
     def render(self) -> Any:
         picture: Picture = draw(self.table, self.seat, self.render_mode)
         return picture
+
+
+def _one_of(seat: Any, seats: int) -> int | None:
+    """One's own seat; None for any."""
+    if seat == "any":
+        return None
+    try:
+        found = index(seat)
+    except TypeError:
+        found = -1
+    if not 0 <= found < seats:
+        raise BadEnvironment("seat", found=seat, last=seats - 1)
+    return found
 
 
 def register() -> None:

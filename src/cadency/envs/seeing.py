@@ -120,7 +120,7 @@ class Observer:
     def fields(self) -> list[Field]:
         """Every number by its place: its name, its bounds and what it means."""
         return [
-            Field(name, 0.0 if part.flag else -BOUND, 1.0 if part.flag else BOUND, part.says)
+            Field(name, -BOUND if part.signed else 0.0, 1.0 if part.flag else BOUND, part.says)
             for prefix, part in self.parts
             for name in part.names(prefix)
         ]

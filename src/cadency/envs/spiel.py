@@ -8,6 +8,8 @@ Chance is explicit: nature is OpenSpiel's chance player. A deal of several items
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -64,6 +66,7 @@ class SpielGame(pyspiel.Game):
         seats, reward = wishes.pop("seats"), wishes.pop("reward")
         self.setup: Final = self.rules.setup(seats, wishes)
         self.reward: Final = reward_named(reward)
+        nothing = reward == "zero_sum" and seats > 1  # is gained by all together
         least, most = UTILITIES[reward]
         number = len(actions_of(self.rules.id))
         info = pyspiel.GameInfo(
@@ -72,10 +75,10 @@ class SpielGame(pyspiel.Game):
             num_players=seats,
             min_utility=least,
             max_utility=most,
-            utility_sum=None,
+            utility_sum=0.0 if nothing else None,
             max_game_length=LONGEST,
         )
-        super().__init__(self.kind, info, params or {})
+        super().__init__(_kind(self.rules, "ZERO_SUM") if nothing else self.kind, info, params or {})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -143,6 +146,16 @@ class SpielState(pyspiel.State):
             return f"deal {action}"
         return spell(actions_of(self.get_game().rules.id).choice(action).wire())
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A position that this player cannot tell from the true one. It has no history: the true one would tell more
+        than the player knows."""
+        rules: Rules[Any, Any] = self.get_game().rules
+        true: Any = self.position.state
+        world = rules.imagine(rules.view(true, player), random.Random(sampler()), true.content)
+        found: SpielState = self.get_game().new_initial_state()
+        found.position = Position(world, ahead(world))
+        return found
+
     def returns(self) -> list[float]:
         game = self.get_game()
         if not self.is_terminal():
@@ -193,19 +206,19 @@ def _left(counts: tuple[int, ...], drawn: tuple[int, ...]) -> list[int]:
     return left
 
 
-def _register(game: str) -> None:
-    rules = cadency.rules(game)
+def _kind(rules: Rules[Any, Any], utility: str) -> Any:
+    """What OpenSpiel wants to know of a game."""
     specification: dict[str, Any] = {"seats": rules.seats[0], "reward": next(iter(REWARDS))}
     specification |= {name: values[0] for name, values in rules.options.items()}
-    kind = pyspiel.GameType(
-        short_name=f"cadency_{game}",
-        long_name=f"Cadency: {game}",
+    return pyspiel.GameType(
+        short_name=f"cadency_{rules.id}",
+        long_name=f"Cadency: {rules.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION
         if rules.hidden
         else pyspiel.GameType.Information.PERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=getattr(pyspiel.GameType.Utility, utility),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.seats[-1],
         min_num_players=rules.seats[0],
@@ -215,6 +228,11 @@ def _register(game: str) -> None:
         provides_observation_tensor=True,
         parameter_specification=specification,
     )
+
+
+def _register(game: str) -> None:
+    rules = cadency.rules(game)
+    kind = _kind(rules, "GENERAL_SUM")
     # OpenSpiel lets go of what it registered after Python has ended; a class outlives that, a function does not
     pyspiel.register_game(kind, type(f"Spiel_{game}", (SpielGame,), {"rules": rules, "kind": kind}))
 

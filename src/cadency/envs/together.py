@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -27,7 +27,7 @@ class Together(ParallelEnv[str, Seen, int]):
     """A game for agents ``seat_0`` and so on. One of them is asked; all that the others can do is ``wait``, the number
     after those of the game's actions. What they send instead is not looked at."""
 
-    def __init__(self, game: str, seats: int, *, illegal: str = "end", **wishes: Any) -> None:
+    def __init__(self, game: str, seats: SupportsIndex | None = None, *, illegal: str = "end", **wishes: Any) -> None:
         if illegal not in ILLEGAL:
             raise BadEnvironment("illegal", found=illegal, known=", ".join(ILLEGAL))
         self._turns = RawAEC(game, seats, **wishes)

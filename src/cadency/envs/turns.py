@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -15,7 +15,7 @@ from cadency.envs.picture import MODES, Picture, check_mode, draw
 from cadency.envs.rewards import reward_named
 from cadency.envs.seeing import new_observer
 from cadency.envs.spaces import action_space, observation_space
-from cadency.envs.wish import checked_wish
+from cadency.envs.wish import checked_wish, counted
 from cadency.table import Table
 
 Seen = dict[str, Any]
@@ -27,7 +27,7 @@ class RawAEC(AECEnv[str, Seen, "int | None"]):
     def __init__(
         self,
         game: str,
-        seats: int,
+        seats: SupportsIndex | None = None,
         *,
         reward: str = "win",
         max_steps: int | None = None,
@@ -45,10 +45,10 @@ class RawAEC(AECEnv[str, Seen, "int | None"]):
         }
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.max_steps = max_steps
+        self.max_steps = None if max_steps is None else counted("max_steps", max_steps)
         self._reward = reward_named(reward)
         self._actions, self._observer = actions_of(game), new_observer(game)
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._wish["seats"])]
         self.agents: list[str] = []
         self.observation_spaces: dict[str, spaces.Space[Any]] = {
             agent: observation_space(game) for agent in self.possible_agents
@@ -82,6 +82,7 @@ class RawAEC(AECEnv[str, Seen, "int | None"]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._steps = 0
         self._next()
+        self._show()
 
     def _next(self) -> None:
         """Whose turn it is; what the game was worth once it is over."""
@@ -100,11 +101,11 @@ class RawAEC(AECEnv[str, Seen, "int | None"]):
         }
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        table, agent = self.table, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.choose(self._actions.choice(action), self.possible_agents.index(agent))
+        table.choose(self._actions.choice(action), self.possible_agents.index(agent))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._steps += 1
@@ -112,10 +113,14 @@ class RawAEC(AECEnv[str, Seen, "int | None"]):
         if self._steps == self.max_steps and self.table.decision is not None:
             self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
+        self._show()
+
+    def _show(self) -> None:
+        """For people: they see every step without asking for it."""
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> Picture:
-        if self.render_mode is None:
-            return None
         return draw(self.table, self.possible_agents.index(self.agent_selection), self.render_mode)
 
     def close(self) -> None:

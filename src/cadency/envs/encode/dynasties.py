@@ -18,6 +18,7 @@ from cadency.envs.encode.kit import (
     named,
     number,
     one_of,
+    signed,
     table_of,
     tallied,
     those,
@@ -156,8 +157,8 @@ TABLE: Final[tuple[Part, ...]] = (
 )
 
 HOUSE: Final[tuple[Part, ...]] = (
-    number("score", "points so far"),
-    named("points", POINTS, "what for"),
+    signed(number("score", "points so far")),
+    signed(named("points", POINTS, "what for")),
     named("goods", COLOURS, "cubes"),
     number("figures", "figures in the supply"),
     number("cards", "cards in hand"),

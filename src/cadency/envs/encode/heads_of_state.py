@@ -18,6 +18,7 @@ from cadency.envs.encode.kit import (
     named,
     number,
     one,
+    signed,
     table_of,
     tallied,
     those,
@@ -89,8 +90,8 @@ TABLE: Final[tuple[Part, ...]] = (
 )
 
 HOUSE: Final[tuple[Part, ...]] = (
-    number("score", "points so far"),
-    named("points", POINTS, "what for"),
+    signed(number("score", "points so far")),
+    signed(named("points", POINTS, "what for")),
     number("cards", "attribute cards in hand"),
     named("known", ATTRIBUTES, "those that everybody saw being taken"),
     number("treasons", "treason cards in hand"),

@@ -67,6 +67,7 @@ class Part(NamedTuple):
     of: Callable[[Any], Any]
     flag: bool = False  # 0 or 1
     turned: bool = False  # has places in it, which every seat counts from itself
+    signed: bool = False  # can be less than 0
 
     def names(self, prefix: str = "") -> list[str]:
         return [f"{prefix}{self.name}.{label}" if label else f"{prefix}{self.name}" for label in self.labels]
@@ -83,6 +84,10 @@ def counts(name: str, labels: tuple[str, ...], says: str, read: Read, *of: str) 
 
 def turned(part: Part) -> Part:
     return part._replace(turned=True)
+
+
+def signed(part: Part) -> Part:
+    return part._replace(signed=True)
 
 
 def number(name: str, says: str) -> Part:

@@ -21,6 +21,7 @@ from cadency.envs.encode.kit import (
     number_of,
     one_of,
     option,
+    signed,
     table_of,
     tallied,
     those,
@@ -159,11 +160,11 @@ TABLE: Final[tuple[Part, ...]] = (
 
 HOUSE: Final[tuple[Part, ...]] = (
     flags("head", HEADS, "the head's card", lambda head, _: one_of(HEADS, head)),
-    number("score", "honour so far"),
-    named("points", POINTS, "what for"),
+    signed(number("score", "honour so far")),
+    signed(named("points", POINTS, "what for")),
     number("gold", "gold"),
-    number("income", "income"),
-    number("prestige", "prestige"),
+    signed(number("income", "income")),
+    signed(number("prestige", "prestige")),
     number("cards", "friends in hand"),
     those("known", FRIENDS, "those that everybody knows"),
     number("pawns", "own pawns left"),

@@ -18,6 +18,7 @@ from cadency.envs.encode.kit import (
     number,
     one_of,
     option,
+    signed,
     table_of,
     tallied,
     those,
@@ -109,8 +110,8 @@ TABLE: Final[tuple[Part, ...]] = (
 HOUSE: Final[tuple[Part, ...]] = (
     number("time", "hours on the clock"),
     number("owed", "deaths at the end of this turn"),
-    number("prestige", "points so far"),
-    number("score", "points if the game were over now"),
+    signed(number("prestige", "points so far")),
+    signed(number("score", "points if the game were over now")),
     number("coins", "coins"),
     number("grain", "bags of grain"),
     named("cubes", INFLUENCE, "influence"),
