@@ -1,6 +1,6 @@
 """Wheels are pure, and run everywhere. With CADENCY_COMPILED=1 a wheel carries the compiled copy that fits its sources:
 
-./cadency compile && CADENCY_COMPILED=1 python3 -m hatchling build -t wheel
+./cadency compile && CADENCY_COMPILED=1 python3 -m pip wheel --no-deps -w dist .
 """
 
 from __future__ import annotations

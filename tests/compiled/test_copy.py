@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import zipfile
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,24 @@ def test_ctrl_c_leaves_nothing_half(checkout: Path) -> None:
         assert process.stderr.read() == "Stopped; nothing was left behind.\n"
     assert process.returncode == 130
     assert [entry.name for entry in (checkout / ".compiled").iterdir()] == ["lock"]
+
+
+@pytest.mark.deep
+def test_it_builds_where_other_packages_lie_beside_it(checkout: Path) -> None:
+    """As in site-packages: mypy will not have its own parts among the modules of somebody else."""
+    need_service("a C compiler", lambda: shutil.which("cc") or shutil.which("gcc"))
+    spec = find_spec("mypy_extensions")
+    assert spec is not None
+    shutil.copy(str(spec.origin), checkout / "src")
+    env = {**os.environ, SWITCH: "", "LANG": "C.UTF-8", "PYTHONPATH": str(checkout / "src")}
+    words = [sys.executable, "-P", "-m", "cadency", "compile", "--processes", "1"]
+    with hearing_ctrl_c(), subprocess.Popen(words, env=env, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline() == "Translating to C …\n"
+        assert process.stderr.readline().startswith("Compiling … ")
+        process.send_signal(signal.SIGINT)
+        assert process.stderr.read().endswith("Stopped; nothing was left behind.\n")
+    assert process.returncode == 130
 
 
 def test_the_newest_copies_are_kept_and_no_more(tmp_path: Path) -> None:

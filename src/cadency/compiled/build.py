@@ -22,6 +22,7 @@ from cadency.compiled.use import SWITCH
 KEPT = 3  # copies, the newest ones: whoever goes back and forth between branches need not build each time
 DOORS = Path(PACKAGE, "compiled", "doors.c")
 ONCE = ("choices", "content", "names", "setup", "vocabulary")  # modules that do their work when they are imported
+BESIDE = ("__pycache__", "copies", "static")  # in the package, and nothing to translate
 # Nobody but Python calls into the library: what stays inside needs no detours.
 FLAGS = ("-DNDEBUG", "-w", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
 Tell = Callable[[int, int], None]  # so many of so many steps
@@ -44,8 +45,10 @@ class Build:
     def library(self, tell: Tell) -> Path:
         """The library, from nothing."""
         tell(0, 0)
-        path = os.pathsep.join(filter(None, [str(Path(PACKAGE).parent), os.environ.get("PYTHONPATH")]))
-        env = {**os.environ, SWITCH: "0", "PYTHONPATH": path}  # these sources, wherever the build is done
+        # these sources, and alone in their folder: mypy takes what lies beside them for modules of theirs
+        alone = shutil.copytree(PACKAGE, self.folder / "sources" / "cadency", ignore=shutil.ignore_patterns(*BESIDE))
+        path = os.pathsep.join(filter(None, [str(alone.parent), os.environ.get("PYTHONPATH")]))
+        env = {**os.environ, SWITCH: "0", "PYTHONPATH": path}
         found = json.loads(self._run([sys.executable, "-P", "-m", "cadency.compiled.generate", str(self.folder)], env))
         sources = sorted([*found["sources"], str(DOORS)], key=lambda file: -Path(file).stat().st_size)
         steps = len(sources) + 1
