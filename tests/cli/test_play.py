@@ -116,6 +116,13 @@ def test_the_table_answers_questions_in_three_languages(lang: str, tmp_path: Pat
     assert "cadency play --resume" in played.stdout
 
 
+def test_examples_in_the_help_are_of_the_game_that_is_played(tmp_path: Path) -> None:
+    played = command("play", "legacy", "--seats", "me,page", "--seed", "2", where=tmp_path, typed="help\nwhy\nquit\n")
+    told = " ".join(played.stdout.split())
+    for example in ("by words of it: side matriarch", "one part of it: board families", "another such as L-1.1"):
+        assert example in told
+
+
 def test_there_is_no_advice_for_one_person_against_another(tmp_path: Path) -> None:
     played = command(
         "play", "village", "--seats", "me,me:Ada", "--seed", "8", where=tmp_path, typed="advice\nways\nbetter\nquit\n"

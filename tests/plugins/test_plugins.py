@@ -63,7 +63,7 @@ def test_a_game_and_a_bot_that_are_installed_are_played_by_their_texts_alone(sit
     report = json.loads(command(*words, where=tmp_path).stdout)
     assert report["bots"] == ["holder", "page"]
     assert report["wins"][0] > report["wins"][1]
-    typed = "roll\nhold\n" * 40 + "1\npig.jsonl\n"
+    typed = "help\n" + "roll\nhold\n" * 40 + "1\npig.jsonl\n"
     played = command(
         "play", "pig", "--seats", "me,holder", "--seed", "2", "--save", "pig.jsonl", typed=typed, where=tmp_path
     )
@@ -74,8 +74,11 @@ def test_a_game_and_a_bot_that_are_installed_are_played_by_their_texts_alone(sit
         "In this turn: ",
         "Holder rolls ",
         "reached the goal",
+        "by words of it: roll",
+        "such as P-1.1",
     ):
         assert line in played.stdout
+    assert "advice" not in played.stdout, "no judge, no such command"
     told = command("replay", "pig.jsonl", "--lang", "de", where=tmp_path)
     assert "würfelt" in told.stdout
     assert "Holder behält" in told.stdout
@@ -97,6 +100,17 @@ def test_what_it_does_not_say_in_a_language_is_said_in_english_and_counted_as_en
     spoken = command(*words, "de", typed="quit\n", where=tmp_path).stdout
     assert "Noch einmal würfeln oder aufhören?" in spoken
     assert "1 roll the die" in spoken
+
+
+def test_a_game_that_brings_no_words_at_all_is_told_by_the_names_in_its_rules(site: Path, tmp_path: Path) -> None:
+    for words in ("texts", "rules"):
+        shutil.rmtree(site / "cadency_pig" / words)
+    played = command("play", "pig", "--seats", "me,holder", "--seed", "3", typed="rules\nhold\nquit\n", where=tmp_path)
+    assert played.stderr.splitlines() == ["cadency: pig brings no rules in words."]
+    for line in ("goal: 50", "pot: ", "Holder  points: 0", "turn dare  (P-1.2)", "  1 roll"):
+        assert line in played.stdout
+    told = command("rules", "pig", where=tmp_path)
+    assert (told.returncode, told.stdout, "no rules in words" in told.stderr) == (2, "", True)
 
 
 def test_the_arena_lets_them_play(site: Path, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,12 +16,15 @@ from cadency.cli.errors import BadCommand
 from cadency.cli.main import program
 from cadency.cli.matching import find
 from cadency.kernel.engine import Decision
+from cadency.kernel.words import spell
+from cadency.plugins import OWN
 
 if TYPE_CHECKING:
     from cadency.cli.session import Session
 
 Command = Callable[[list[str], Decision], None]
 FEW = 6  # refused choices that are named with each reason unless words narrow them down
+JUDGED = ("advice", "ways", "better")  # commands that need a judge, which games of other packages have not
 RECENT = 30  # lines of the log that are shown unless all are wanted
 
 
@@ -64,15 +68,22 @@ class Commands:
         told = [self.texts.choice(option, decision.about, view) for option in decision.options]
         self.table.choose(find(words, decision, told, self.table.rules), decision.seat)
 
-    def help(self, _words: list[str], _decision: Decision) -> None:
+    def help(self, _words: list[str], decision: Decision) -> None:
+        """Every command that this game has, with examples from what is asked now."""
+        session, t = self.session, self.texts
+        parts = list(session.board.parts(self.table.view(decision.seat), t, session.names))
+        examples = {
+            "number": {"choice": spell(decision.options[0].wire())},
+            "board": {"word": t("word-board"), "part": parts[0].lower()},
+            "rules": {"clause": f"{self.table.rules.prefix}-1.1"},
+        }
         grid = Grid.grid(padding=(0, 2))
-        grid.add_row(Text(self.texts("word-number"), "bold"), self.texts("play-help-number"))
-        for name in self.known:
-            usage = self.texts(f"word-{name}")
-            if f"play-usage-{name}" in self.texts:
-                usage += " " + self.texts(f"play-usage-{name}")
-            grid.add_row(Text(usage, "bold"), self.texts(f"play-help-{name}"))
-        self.session.screen.show(grid)
+        for name in ("number", *self.known):
+            if name in JUDGED and self.table.rules.id not in OWN:
+                continue
+            usage = t(f"word-{name}") + (" " + t(f"play-usage-{name}") if f"play-usage-{name}" in t else "")
+            grid.add_row(Text(usage, "bold"), t(f"play-help-{name}", **examples.get(name, {})))
+        session.screen.show(grid)
 
     def board(self, words: list[str], decision: Decision) -> None:
         """Draw the table again, or the part of it that begins with this word."""
@@ -104,10 +115,10 @@ class Commands:
         for (reason, clause), choices in reasons.items():
             head = Text.assemble((reason, "bold"), (f"  ({clause})", "dim"))
             more = [] if words else choices[FEW:]
-            shown = [
-                *choices[: len(choices) - len(more)],
-                *([self.texts("play-why-more", count=len(more))] if more else []),
-            ]
+            shown = choices[: len(choices) - len(more)]
+            if more:
+                word = max(re.findall(r"\w+", more[0]), key=len).lower()
+                shown.append(self.texts("play-why-more", count=len(more), word=word))
             self.session.screen.show(head, Padding(" · ".join(shown), (0, 0, 0, 4)))
 
     def rules(self, words: list[str], decision: Decision) -> None:

@@ -26,6 +26,7 @@ class BadCommand(CadencyError):
         "unknown-language": "there is no language {value!r}; the languages are: {known}",
         "not-together": "{flag} and {other} cannot be used together",
         "no-person": "nobody would be playing: put at least one me among the seats (simulate plays bots alone)",
+        "no-clauses": "{game} brings no rules in words",
         "unknown-clause": "{game} has no clause {clause}; for example: {near}",
         "nothing-found": "the rules of {game} say nothing of {wish!r}; try another word, or a clause such as 6.3",
         "no-such-answer": "--at must be 0 to {answers}, the number of answers in this record, not {value}",

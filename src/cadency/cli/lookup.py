@@ -17,6 +17,8 @@ def clause_texts(rules: Rules[Any, Any], found: Mapping[str, str], wanted: str) 
         return [found[clause]]
     section = clause if clause.endswith("-R") else f"{clause}."
     texts = [text for name, text in found.items() if name.startswith(section)]
+    if not found:
+        raise BadCommand("no-clauses", game=rules.id)
     if not texts:
         near = get_close_matches(clause, found, 3, 0) or list(found)[:3]
         raise BadCommand("unknown-clause", game=rules.id, clause=wanted, near=", ".join(near))

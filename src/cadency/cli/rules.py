@@ -40,6 +40,8 @@ def rules(
     if clause is not None:
         Screen().show(Markdown("\n\n".join(clause_texts(found, texts, clause))))
         return 0
+    if not texts:
+        raise BadCommand("no-clauses", game=found.id)
     pages = []
     for number, title in sections(found.id, ctx.obj).items():
         start = f"{found.prefix}-{number}" + ("" if number == "R" else ".")
