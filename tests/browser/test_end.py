@@ -39,6 +39,28 @@ def test_the_end_speaks_to_whoever_played_and_the_board_has_a_way_back(come: Com
     expect(page.locator("main.end h1")).to_be_visible()
 
 
+def test_five_houses_have_their_whole_heads_in_the_reckoning(come: Come) -> None:
+    person = come()
+    person.open_table("bot-page", "bot-squire", "bot-knight", "bot-duke", game="heads_of_state")
+    page = person.page
+    page.locator("#settings > summary").click()
+    page.locator(".sure-stop > summary").click()
+    page.locator("#stop").click()
+    expect(page.locator("main.end h1")).to_be_visible()
+    outside = """[...document.querySelectorAll('.reck thead th :is(svg, i)')].filter((one) => {
+        const here = one.getBoundingClientRect(), head = one.closest('th').getBoundingClientRect();
+        return here.width && (here.left < head.left || here.right > head.right + 0.5 || here.bottom > head.bottom);
+    }).map((one) => one.outerHTML.slice(0, 60))"""
+    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        phone = "" if width > 720 else ".phone"  # a page that grew narrow asks for itself again
+        expect(page.locator(f"#live{phone} .reck thead th")).to_have_count(6)
+        assert page.evaluate(outside) == []
+        if width > 720:
+            cut = "[...document.querySelectorAll('.reck thead b')].filter((b) => b.scrollWidth > b.clientWidth)"
+            assert page.evaluate(f"{cut}.map((b) => b.textContent)") == []
+
+
 def test_a_shared_screen_has_a_curtain_only_where_something_is_secret(come: Come) -> None:
     person = come()
     person.open_table("screen")

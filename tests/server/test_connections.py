@@ -103,9 +103,9 @@ def test_whoever_goes_in_the_middle_of_a_body_is_no_mistake_of_ours(hasty: Runni
 def test_a_body_that_nobody_wants_cannot_go_on_for_ever(hasty: Running) -> None:
     with line(hasty) as endless, contextlib.suppress(ConnectionError):
         endless.sendall(b"POST /nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 9999999999\r\n\r\n")
-        for _ in range(1_000_000):
+        for _ in range(10_000):
             endless.sendall(b"x" * 10_000)
-        raise AssertionError("ten gigabytes were taken")
+        raise AssertionError("a hundred megabytes were taken")
 
 
 def test_whoever_reads_nothing_is_cut(hasty: Running) -> None:

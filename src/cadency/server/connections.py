@@ -27,6 +27,7 @@ REFUSAL = "cadency.refusal"  # where the gate finds what is wrong with a connect
 ARRIVED = "cadency.arrived"  # where the gate finds that nothing of a request is still to come
 _WORDS = 50  # connections over the limit that are still told so; any more are cut without a word
 _REST = 5.0  # seconds for the rest of a body that nobody will read
+_UNWANTED = 8 * 1024 * 1024  # bytes of it: a fast line brings gigabytes in that time
 
 
 class Connections:
@@ -75,6 +76,7 @@ class Guarded(HttpToolsProtocol):
         self._refusal: Refused | None = None
         self._head: int | None = None  # bytes of the head that is coming in
         self._arrived = True  # the whole of the last request
+        self._unwanted: int | None = None  # bytes that came of a body after its answer
         self._clock: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
 
@@ -102,7 +104,11 @@ class Guarded(HttpToolsProtocol):
             return
         if self._head is not None:
             self._head += len(data)
-        if self._head is not None and self._head > HEAD:
+        if self._unwanted is not None:
+            self._unwanted += len(data)
+        if self._unwanted is not None and self._unwanted > _UNWANTED:
+            self.transport.abort()
+        elif self._head is not None and self._head > HEAD:
             self._refuse(Refused("head-too-big", most=HEAD))
         elif self._idle():
             self._wind(self._counted.patience, self._late)
@@ -114,7 +120,7 @@ class Guarded(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head, self._arrived = 0, False
+        self._head, self._arrived, self._unwanted = 0, False, None
         if self._refusal is not None:
             self._mark(self._refusal)
 
@@ -132,7 +138,7 @@ class Guarded(HttpToolsProtocol):
         cast("dict[str, Any]", self.scope)[REFUSAL] = refusal
 
     def on_message_complete(self) -> None:
-        self._arrived = True
+        self._arrived, self._unwanted = True, None
         cast("dict[str, Any]", self.scope)[ARRIVED] = True
         self._stop()
         super().on_message_complete()
@@ -141,6 +147,7 @@ class Guarded(HttpToolsProtocol):
         more = bool(self.pipeline)
         super().on_response_complete()
         if not self._arrived and not more and not self.transport.is_closing():
+            self._unwanted = 0
             self._wind(_REST, self.transport.abort)
 
     # --- what goes out

@@ -7,7 +7,7 @@ internal-error = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; vers
 
 error-refused-bad-json = Die Anfrage ist nicht lesbar: { $problem }
 error-refused-bad-request = Die Anfrage passt nicht: { $problem }
-error-refused-no-token = Dieser Tisch ist nicht öffentlich. Schick das Token eines Platzes mit oder nimm einen Zuschauerlink.
+error-refused-no-token = Dieser Tisch ist nicht öffentlich. Komm über den Link zu deinem Platz oder über einen Zuschauerlink; ein Programm schickt das Token von einem der beiden mit.
 error-refused-not-seated = Das kann nur, wer an diesem Tisch sitzt. Schick das Token des Platzes mit.
 error-refused-bad-token = Dieses Token ist unbekannt, gilt nicht für diesen Tisch oder wurde widerrufen.
 error-refused-token-revoked = Dieses Token wurde ersetzt oder widerrufen, oder sein Platz wurde übergeben.

@@ -7,7 +7,7 @@ internal-error = Something went wrong on our side. Your game is safe; try again.
 
 error-refused-bad-json = The request cannot be read: { $problem }
 error-refused-bad-request = The request does not fit: { $problem }
-error-refused-no-token = This table is not public. Send the token of a seat, or use a watch link.
+error-refused-no-token = This table is not public. Come by the link to your seat or by a link to watch; a program sends the token of either.
 error-refused-not-seated = Only somebody seated at this table can do that. Send the token of the seat.
 error-refused-bad-token = This token is unknown, is not for this table, or was revoked.
 error-refused-token-revoked = This token was replaced or revoked, or its seat was handed over.

@@ -7,7 +7,7 @@ internal-error = Un problème est survenu de notre côté. Votre partie est en s
 
 error-refused-bad-json = Requête illisible : { $problem }
 error-refused-bad-request = Requête incorrecte : { $problem }
-error-refused-no-token = Cette table n’est pas publique. Envoyez le jeton d’une place ou utilisez un lien de spectateur.
+error-refused-no-token = Cette table n’est pas publique. Venez par le lien de votre place ou par un lien de spectateur ; un programme envoie le jeton de l’un ou de l’autre.
 error-refused-not-seated = Il faut être assis à cette table pour faire cela. Envoyez le jeton de la place.
 error-refused-bad-token = Ce jeton est inconnu, ne vaut pas pour cette table ou a été révoqué.
 error-refused-token-revoked = Ce jeton a été remplacé ou révoqué, ou sa place a été cédée.
