@@ -10,7 +10,7 @@ import cadency
 from cadency.bots import Squire
 from cadency.bots.advice import Step
 from cadency.bots.analysis import PER_SEAT, SUSPECT, Analysis, Move, Tried, Turn, analyse, analyst, begin, go_on
-from cadency.bots.analysis_told import better, counted, course, headline, result, sentence
+from cadency.bots.analysis_told import better, counted, course, deed, headline, result, sentence
 from cadency.bots.trying import Gain
 from cadency.bots.verdict import finest, grade, played, swing, swings
 from cadency.kernel.errors import BadSetup
@@ -72,7 +72,7 @@ def test_choices_at_random_are_graded_low_and_a_careful_squire_high(game: str) -
         assert all(course(found, seat, names[seat], texts) for seat in range(found.seats))
         assert all(counted(one, texts) for one in played(found))
         for one in swings(found):
-            assert headline(found, one, names[one.seat], texts)
+            assert headline(found, one, table, names, texts)
             assert sentence(found, one, table, texts)
             assert "±" in better(found, one, table, texts)
 
@@ -194,3 +194,13 @@ def test_a_game_that_was_stopped_before_anybody_chose_has_nothing_to_tell() -> N
     found = analyse(table, "knight")
     assert (found.done, found.moves, swings(found)) == (True, [], [])
     assert [one.share for one in played(found)] == [None, None]
+
+
+def test_a_turn_is_remembered_by_what_was_done_in_it() -> None:
+    table = whole("heads_of_state", 2, careful=2)
+    found, texts = begin(table, "knight"), Texts("en", "heads_of_state")
+    deeds = {deed(swing(found, n), table, ["Odo", "Maja"], 0, texts) for n in range(len(found.turns))}
+    assert "You drew a card from the deck" in deeds  # by nature, right after the answer
+    assert "You drew a treason card" in deeds
+    assert "Maja: Create nobody now" in deeds  # nothing happened: what was chosen
+    assert not [one for one in deeds if one in ("You", "Odo", "Maja") or one.endswith(".")]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from cadency.bots.advice import Step, hundred, in_words
 from cadency.bots.analysis import BEST, FAIR, MISTAKE, SLIP, Analysis, Played, Swing
+from cadency.kernel.engine import NATURE
 from cadency.table import Table
 from cadency.texts import Texts
 
@@ -38,12 +41,32 @@ def steps(taken: Sequence[Step], table: Table, texts: Texts) -> str:
     return f"{told} …" if len(taken) > STEPS else told
 
 
-def headline(found: Analysis, swing: Swing, name: str, texts: Texts) -> str:
-    """When it was, and whose turn."""
-    number = sum([begun <= swing.move for begun in found.rounds])
+def headline(found: Analysis, swing: Swing, table: Table, names: Sequence[str], texts: Texts) -> str:
+    """When it was, and what happened."""
+    did, number = deed(swing, table, names, None, texts), in_round(found, swing)
     if not number:
-        return texts("analysis-swing", move=swing.move + 1, name=name)
-    return texts("analysis-swing-round", round=number, move=swing.move + 1, name=name)
+        return texts("analysis-swing", move=swing.move + 1, deed=did)
+    return texts("analysis-swing-round", round=number, move=swing.move + 1, deed=did)
+
+
+def in_round(found: Analysis, swing: Swing) -> int:
+    """Which round it was in, where a game has such; else 0."""
+    return sum([begun <= swing.move for begun in found.rounds])
+
+
+def deed(swing: Swing, table: Table, names: Sequence[str], you: int | None, texts: Texts) -> str:
+    """What a turn is remembered by: of what its house did in it, what is done least often in the whole game."""
+    given, events = table.record.answers, table.events(swing.seat)
+    lines, last = [answer.line for answer in given], swing.last
+    last += last < len(given) and given[last].seat == NATURE  # who draws a card has it only then
+    often = Counter([event["event"] for event in events])
+    first = {bisect_right(lines, event["version"] + 1): event for event in reversed(events)}  # of each answer's
+    did = [first[answers] for answers in range(swing.at + 1, last + 1) if answers in first]
+    own = sorted([event for event in did if event.get("seat") == swing.seat], key=lambda event: often[event["event"]])
+    told = [texts.event(event, names, table.view(), you) for event in own]
+    name = texts.seat(swing.seat, names)
+    plain = texts("analysis-chose", name=name, played=steps(swing.played[:1], table, texts))
+    return next((line.rstrip(".") for line in told if line), plain)
 
 
 def sentence(found: Analysis, swing: Swing, table: Table, texts: Texts) -> str:

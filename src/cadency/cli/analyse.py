@@ -107,7 +107,7 @@ def _told(found: Analysis, table: Table, texts: Texts) -> list[str]:
     lines += [f"  {course(found, seat, names[seat], texts)}" for seat in range(found.seats)]
     lines += ["", texts("analysis-swings")]
     for swing in swings(found):
-        lines.append(f"  {headline(found, swing, names[swing.seat], texts)}  {change(found, swing, texts)}")
+        lines.append(f"  {headline(found, swing, table, names, texts)}  {change(found, swing, texts)}")
         lines.append(f"    {sentence(found, swing, table, texts)}")
     if not swings(found):
         lines.append(f"  {texts('analysis-steady')}")
@@ -120,7 +120,7 @@ def _told(found: Analysis, table: Table, texts: Texts) -> list[str]:
         best = finest(found, seat)
         if best is not None:
             lines += ["", texts("analysis-finest", name=names[seat])]
-            lines.append(f"  {headline(found, best, names[seat], texts)}  {change(found, best, texts)}")
+            lines.append(f"  {headline(found, best, table, names, texts)}  {change(found, best, texts)}")
             lines.append(f"    {texts('analysis-did', played=steps(best.played, table, texts))}")
     return lines
 

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from cadency.boards.kit import rect
 from cadency.bots.analysis import Analysis, Played, Swing, positions
-from cadency.bots.analysis_told import better, change, counted, course, headline, moved, result, shown, steps
+from cadency.bots.analysis_told import better, change, counted, course, deed, in_round, moved, result, shown, steps
 from cadency.bots.judge import judge_for
 from cadency.bots.verdict import finest, played, swings
 from cadency.kernel.nature import ahead
@@ -112,12 +112,20 @@ def _card(reading: Reading, swing: Swing) -> dict[str, Any]:
     found, table, t = reading.found, reading.table, reading.t
     return {
         "swing": swing,
-        "head": headline(found, swing, reading.names[swing.seat], t),
+        "head": _head(reading, swing),
         "did": t("analysis-did", played=steps(swing.played, table, t)),
         "better": better(found, swing, table, t) if swing.better else t("analysis-nothing"),
         "change": change(found, swing, t),
         "picture": "",
     }
+
+
+def _head(reading: Reading, swing: Swing) -> str:
+    t, number = reading.t, in_round(reading.found, swing)
+    did = deed(swing, reading.table, reading.names, reading.me, t)
+    return (
+        t("analysis-in-round", round=number, deed=did) if number else t("analysis-swing", move=swing.move + 1, deed=did)
+    )
 
 
 def _pictures(reading: Reading, cards: list[dict[str, Any]]) -> str:
