@@ -97,6 +97,9 @@ def test_nothing_is_cut_at_any_size_in_any_language(come: Come, game: str) -> No
             assert page.evaluate(cut) == []
             shown = page.locator(".graph.narrow" if width < 720 else ".graph.wide")
             expect(shown).to_be_visible()
+            if width == 1440:  # all that can be pressed is on the first screen
+                below = "e => e.filter(e => e.getBoundingClientRect().bottom > innerHeight).length"
+                assert page.locator(".ana .btn").evaluate_all(below) == 0
     ids = page.evaluate("[...document.querySelectorAll('[id]')].map(e => e.id)")
     assert len(ids) == len(set(ids))
     assert person.foreign() == 0

@@ -32,7 +32,7 @@ class Sheet(NamedTuple):
         return self.w - self.left - self.right
 
 
-DESK: Final = Sheet(1030.0, 340.0, 40.0, 132.0, 3, True)
+DESK: Final = Sheet(1030.0, 284.0, 40.0, 132.0, 3, True)
 PHONE: Final = Sheet(362.0, 300.0, 32.0, 12.0, 2, False)
 TOP, FOOT = 40.0, 30.0
 
