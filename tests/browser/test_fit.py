@@ -256,3 +256,24 @@ def test_another_farm_opens_over_the_board(come: Come) -> None:
     expect(ada.page.locator("#history")).to_be_hidden()
     ada.page.locator(".unfold").click()
     expect(ada.page.locator("#history")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_while_others_think_the_tale_has_the_room_of_the_question(come: Come, game: str) -> None:
+    ada, bert = come(), come()
+    table = ada.open_table("bot-page", "bot-page", game=game, public=True)
+    ada.wait()
+    page = bert.go(table)
+    bert.arrived()
+    for width, height in DESKS[1:]:
+        page.set_viewport_size({"width": width, "height": height})
+        asked, told = page.locator("#prompt").bounding_box(), page.locator("#log").bounding_box()
+        assert asked is not None
+        assert told is not None
+        assert asked["height"] < 200
+        assert told["height"] > 120
+        assert told["y"] + told["height"] <= height
+        expect(page.locator(".unfold")).to_be_hidden()
+        expect(page.locator("label[for=leaf-tale]")).to_be_visible()
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.page.locator(".unfold")).to_be_visible()
