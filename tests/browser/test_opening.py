@@ -85,3 +85,13 @@ def test_a_press_of_a_seat_asks_once_and_a_name_when_it_is_written(come: Come) -
     assert len(asked) == 1
     page.locator("#name0").press_sequentially("Ada")
     expect(page.locator("#told")).to_contain_text("Ada")
+
+
+def test_the_button_and_the_hint_below_it_are_on_the_first_screen(come: Come) -> None:
+    person = come(locale="fr-FR")
+    for game in ("village", "heads_of_state", "dynasties", "legacy"):
+        page = person.go(f"/new?game={game}")
+        for width, height in ((1440, 900), (1366, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            below = "e => e.filter(e => e.getBoundingClientRect().bottom > innerHeight).map(e => e.textContent)"
+            assert page.locator(".after, #open, .seg, .field em").evaluate_all(below) == []
