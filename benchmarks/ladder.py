@@ -41,6 +41,7 @@ GAMES = {"squire": 400, "knight": 400, "baron": 400, "duke": 200}
 BELOW = {"squire": "page", "knight": "squire", "baron": "knight", "duke": "baron"}
 BARS = {"knight": (1.4, 1.6), "baron": (1.2, 1.3), "duke": (1.1, 1.15)}  # times a share: with two seats, with more
 ALONE = ({"variant": "standard"}, {"variant": "inheritance"})  # Legacy's games for one
+TOLD = ("odds", "tempo", "par", "alone", "fit")  # in a file of weights: for chances, and where they come from
 PLAYS = ("page.py", "squire.py", "thinker.py", "search/*.py", "judge/common.py", "judge/weights.py")
 ROOT = Path(cadency.__file__).parent
 Line = dict[str, Any]
@@ -96,8 +97,16 @@ def code(step: Step) -> str:
     prefix = "heads" if game == "heads_of_state" else game
     files += [file for file in (folder / "judge").glob(f"{prefix}*") if file.suffix in (".py", ".json")]
     for file in sorted(files):
-        found.update(f"{file.relative_to(folder).as_posix()}\0".encode() + file.read_bytes())
+        found.update(f"{file.relative_to(folder).as_posix()}\0".encode() + played_by(file))
     return found.hexdigest()[:12]
+
+
+def played_by(file: Path) -> bytes:
+    """What of a file decides how games go: of weights, all but what chances are told by."""
+    if file.suffix != ".json":
+        return file.read_bytes()
+    weights = json.loads(file.read_text("utf-8"))
+    return repr(sorted([(name, found) for name, found in weights.items() if name not in TOLD])).encode()
 
 
 def deal(given: tuple[Experiment, list[Match]]) -> Line:

@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+import msgspec
+import pytest
+
+from cadency.bots.judge import Weights, judge_for
 from tests.balance import Balance
 
 LADDER = Balance("ladder")
@@ -26,3 +30,17 @@ def test_what_cannot_be_read_or_played_is_said(tmp_path: Path) -> None:
     broken = tmp_path / "broken.jsonl"
     broken.write_text("{\n", "utf-8")
     LADDER.refuses([*STEP, "--tally", str(broken)], ["chess"], ["village", "--levels", "king"])
+
+
+@pytest.mark.parametrize(("name", "counts"), [("tempo", False), ("odds", False), ("fit", False), ("rival", True)])
+def test_weights_that_only_chances_are_told_by_leave_what_is_counted(tmp_path: Path, name: str, counts: bool) -> None:
+    weights = judge_for("heads_of_state").weights
+    changed = {"tempo": 1.0, "odds": (1.0, 1.0), "fit": {}, "rival": 0.9}[name]
+
+    def digested(these: Weights) -> bytes:
+        file = tmp_path / "weights.json"
+        file.write_bytes(msgspec.json.encode(these))
+        return bytes(LADDER.module.played_by(file))
+
+    other = msgspec.structs.replace(weights, **{name: changed})
+    assert (digested(other) != digested(weights)) is counts

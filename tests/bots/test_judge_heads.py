@@ -3,10 +3,11 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import cadency
 from cadency.bots import make_bot
-from cadency.bots.judge import heads_hand, heads_map, heads_realm, heads_time, judge_for
+from cadency.bots.judge import heads_hand, heads_map, heads_of_state, heads_realm, heads_time, judge_for, judge_with
 from cadency.games.heads_of_state.choices import DISCARD, SETTLE, TARGET, Discard
 from cadency.games.heads_of_state.frames.cabal import Cabal, Strike
 from cadency.games.heads_of_state.frames.court import AUDIENCE, settle
@@ -286,3 +287,25 @@ def test_what_is_looked_up_by_country_and_time_has_a_limit() -> None:
     assert heads_realm.realm.cache_info().currsize == most
     heads_map.known_maps.clear()
     assert judge.judge_all(s) == values
+
+
+def test_a_chance_knows_whose_turn_is_next() -> None:
+    s = opening(3)
+    assert heads_of_state.turn(s) == 0
+    first, second, third = judge.chance(s)
+    assert first > second > third  # nobody has anything but for that
+    s.stack[-1] = TURN[1]
+    assert judge.chance(s) == pytest.approx([third, first, second])
+    s.stack.append(ENDING[0])  # whoever ends a turn has not the next one
+    assert heads_of_state.turn(s) == 1
+    apart = judge_with("heads_of_state", replace(judge.weights, tempo=0.0)).chance(s)
+    assert apart == pytest.approx([1 / 3] * 3)
+    assert [judge(s, seat) for seat in range(3)] == pytest.approx([judge(s, 0)] * 3)  # play goes by this alone
+
+
+def test_before_the_first_turn_and_after_the_last_a_chance_stands_too() -> None:
+    s = RULES.start(RULES.setup(4))
+    assert heads_of_state.turn(s) in (-1, 0, 1, 2, 3)
+    assert sum(judge.chance(s)) == pytest.approx(1.0)
+    s.stack.clear()
+    assert heads_of_state.turn(s) == -1

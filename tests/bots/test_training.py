@@ -22,16 +22,19 @@ def test_what_never_varied_keeps_its_weight_and_nothing_is_worth_less_than_nothi
     assert ridge(found, [1.0, 3.0, 1.0], 0.0) == pytest.approx([0.0, 3.0, 2.0])
 
 
-def invented(games: int, weights: list[float], spread: float) -> list[Played]:
-    """Games of two seats in which scores are known but for an error, and wins follow from leads."""
+def invented(games: int, weights: list[float], spread: float, tempo: float | None = None) -> list[Played]:
+    """Games of two seats in which scores are known but for an error, and wins follow from leads and, if that is asked
+    for, from who has the next turn."""
     rng = Random(1)
     found = []
     for number in range(games):
         rows = [[[rng.uniform(0.0, 5.0) for _ in weights] for _ in range(2)]]
         scores = [sum(weight * amount for weight, amount in zip(weights, row, strict=True)) for row in rows[0]]
-        won = float(rng.random() < 1.0 / (1.0 + exp((scores[1] - scores[0]) / spread)))
+        first = -1 if tempo is None else rng.randrange(2)
+        ahead = 0.0 if tempo is None else (tempo, -tempo)[first]
+        won = float(rng.random() < 1.0 / (1.0 + exp((scores[1] - scores[0] - ahead) / spread)))
         scores[0] += rng.gauss(0.0, 1.0)
-        found.append(Played(number, 2, scores, [won, 1.0 - won], [0.0], rows))
+        found.append(Played(number, 2, scores, [won, 1.0 - won], [0.0], rows, [first]))
     return found
 
 
@@ -41,10 +44,19 @@ def test_known_weights_and_chances_are_found_again() -> None:
     true = [1.0 + n % 3 for n in range(len(keys))]
     found = fit(judge.parts, invented(600, true, 9.0), judge.weights)
     assert found.amounts == pytest.approx(true, abs=0.3)
-    assert found.odds[0] == pytest.approx(9.0, rel=0.3)
+    assert found.odds.always == pytest.approx(9.0, rel=0.3)
     assert found.brier < found.guess == pytest.approx(0.25)
     likely = [found_bin for found_bin in found.bins if found_bin.many > 60]
     assert all(found_bin.came == pytest.approx(found_bin.said, abs=0.17) for found_bin in likely)
+
+
+@pytest.mark.parametrize("tempo", [6.0, -4.0])
+def test_what_the_next_turn_is_worth_is_found_again(tempo: float) -> None:
+    judge = judge_for("village")
+    true = [1.0 + n % 3 for n in range(len(judge.parts.amounts))]
+    found = fit(judge.parts, invented(1500, true, 9.0, tempo), judge.weights)
+    assert found.odds.tempo == pytest.approx(tempo, abs=2.5)
+    assert fit(judge.parts, invented(300, true, 9.0), judge.weights).odds.tempo == 0.0  # nobody says whose turn it is
 
 
 def test_games_are_the_same_again_and_fit_the_judge() -> None:

@@ -15,9 +15,10 @@ import typer
 
 from cadency import __version__, rules
 from cadency.bots.judge import Weights, judge_for
-from cadency.bots.training.fit import FOLDS, Bin, Fitted, fit
+from cadency.bots.training.fit import FOLDS, Fitted, fit
 from cadency.bots.training.games import Met, Played, meet, study
 from cadency.bots.training.match import Result, better, results
+from cadency.bots.training.odds import Bin, Odds
 from cadency.bots.training.plot import plot as drawn
 from cadency.cli.errors import BadCommand, BadFile
 from cadency.cli.files import options_of, read, write
@@ -142,13 +143,13 @@ class Run:
             "brier_even": round(found.guess, 4),
         }
         if not won:
-            return _sure(msgspec.structs.replace(old, fit=about), found.kept.odds, found.kept.par)
+            return _sure(msgspec.structs.replace(old, fit=about), found.kept.odds)
         parts = self.judge.parts
         amounts = {amount.key: round(weight, 3) for amount, weight in zip(parts.amounts, found.amounts, strict=True)}
         outside = {key: round(weight, 3) for key, weight in zip(parts.outside, found.outside, strict=True)}
         about["penalty"] = found.penalty
         new = msgspec.structs.replace(old, amounts=amounts, outside=outside, fit=about)
-        return _sure(new, found.odds, found.par)
+        return _sure(new, found.odds)
 
     def match(self, games: int, found: Fitted, new: Weights, texts: Texts) -> list[Result]:
         """The new weights against the old ones."""
@@ -187,8 +188,9 @@ class Run:
         return [kept[number] for number in range(games)]
 
 
-def _sure(weights: Weights, odds: tuple[float, float], par: float) -> Weights:
-    return msgspec.structs.replace(weights, odds=(round(odds[0], 3), round(odds[1], 3)), par=round(par, 3))
+def _sure(weights: Weights, odds: Odds) -> Weights:
+    always, each, par, tempo = [round(found, 3) for found in odds]
+    return msgspec.structs.replace(weights, odds=(always, each), par=par, tempo=tempo)
 
 
 def _watched(numbers: list[int], whole_run: int, said: str) -> Iterable[int]:

@@ -45,6 +45,8 @@ class Parts(NamedTuple):
     cases: Callable[[Any], list[tuple[Any, float]]] | None = None
     # (state) -> for one seat: which of the games for one it is, and how good it looks; 0 if it is even
     alone: Callable[[Any], tuple[str, float]] | None = None
+    # (state) -> who has the next turn, where that is worth something that the amounts do not know; nobody: -1
+    turn: Callable[[Any], int] | None = None
 
 
 class Judge:
@@ -132,7 +134,7 @@ class Judge:
         spread = far(self.weights.odds, turns)
         if len(hopes) == 1:
             return [likely((hopes[0] - self.weights.par) / spread)]
-        return shares(hopes, spread)
+        return shares(in_turn(hopes, self.weights.tempo, next_turn(self.parts, s)), spread)
 
     def terms(self, s: Any, seat: int) -> list[Term]:
         """What a seat's hope is made of, as ``names`` has them. The score of a finished game is told by its lines."""
@@ -199,6 +201,19 @@ def far(spread: tuple[float, float], turns: float) -> float:
     """How far a lead can change: always a little, and by chance with every turn to come."""
     always, each = spread
     return sqrt(always * always + each * each * turns)
+
+
+def next_turn(parts: Parts, s: Any) -> int:
+    """Who has it; nobody where it makes no difference."""
+    return -1 if parts.turn is None else parts.turn(s)
+
+
+def in_turn(hopes: list[float], tempo: float, first: int) -> list[float]:
+    """Hopes by who has the next turn: the one after has a little less, and so on to the last."""
+    if first < 0 or not tempo:
+        return hopes
+    seats = len(hopes)
+    return [hope - tempo * ((seat - first) % seats) / (seats - 1) for seat, hope in enumerate(hopes)]
 
 
 def shares(hopes: list[float], spread: float) -> list[float]:

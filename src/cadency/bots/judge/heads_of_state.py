@@ -18,7 +18,7 @@ from cadency.games.heads_of_state.frames.court import Audience, Court, Estate, b
 from cadency.games.heads_of_state.frames.drawing import Drawing, Intrigue, Lifting, Receiving
 from cadency.games.heads_of_state.frames.revolution import NewRound
 from cadency.games.heads_of_state.frames.rows import Conceal, Fill
-from cadency.games.heads_of_state.frames.turn import Ending, Turn
+from cadency.games.heads_of_state.frames.turn import Ending, FirstTurn, Turn
 from cadency.games.heads_of_state.names import ASSASSIN, N_ATTRIBUTES, N_POINTS, N_TREASONS, ROW, T_DECK
 from cadency.games.heads_of_state.plotting import foes, plays
 from cadency.games.heads_of_state.score import standing
@@ -225,4 +225,12 @@ def odds(s: HeadsOfState, play: Play) -> float:
     return cubes[0] / (cubes[0] + cubes[1]) if play.cards[0] == ASSASSIN else 1.0
 
 
-PARTS: Final = Parts(AMOUNTS, measure, standing, 2, OUTSIDE, cases)
+def turn(s: HeadsOfState) -> int:
+    """Whose is the next one. Until the disc is lifted it may be one more than the others will have."""
+    for frame in s.stack[::-1]:
+        if isinstance(frame, (Turn, FirstTurn)):
+            return frame.seat
+    return -1
+
+
+PARTS: Final = Parts(AMOUNTS, measure, standing, 2, OUTSIDE, cases, turn=turn)

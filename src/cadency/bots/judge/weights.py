@@ -17,6 +17,9 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     win: float  # points on top, for the chance to be first in the end
     swing: tuple[float, float]  # of that chance: how far a lead can change, in any case and with a turn to come
     odds: tuple[float, float]  # the same for the calibrated chances
+    tempo: float = (
+        0.0  # of the chances: points by which whoever has the next turn stands better than whoever has the last
+    )
     par: float = 0.0  # for one seat: the hope with which losing is as likely as not
     alone: dict[str, tuple[float, float]] = {}  # by game for one seat: where it is even, and how far that reaches
     ruin: float = 0.0  # points that a seat has lost with the game, whatever its score

@@ -9,17 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from math import log, sqrt
 from operator import mul
 from typing import Final, NamedTuple
 
 from cadency.bots.judge import Weights
-from cadency.bots.judge.common import Parts, far, likely, shares
+from cadency.bots.judge.common import Parts
 from cadency.bots.training.games import Played
+from cadency.bots.training.odds import Bin, Guess, Odds, brier, calibrated, foretold, reliability
 
 FOLDS: Final = 5
 PENALTIES: Final = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0)  # against the spread of an amount
-BINS: Final = 10
 ENOUGH: Final = 2000  # positions to fit the chances with
 
 Table = list[list[float]]
@@ -32,19 +31,10 @@ class Sums(NamedTuple):
     targets: list[float]
 
 
-class Bin(NamedTuple):
-    """Of the chances between two tenths: how many, their mean, and how often it came true."""
-
-    many: int
-    said: float
-    came: float
-
-
 class Sure(NamedTuple):
     """How sure to be with some weights."""
 
-    odds: tuple[float, float]
-    par: float
+    odds: Odds
     brier: float
     bins: list[Bin]
 
@@ -54,8 +44,7 @@ class Fitted(NamedTuple):
 
     amounts: list[float]
     outside: list[float]
-    odds: tuple[float, float]
-    par: float
+    odds: Odds
     penalty: float
     brier: float
     guess: float  # the Brier score of giving all seats the same chance
@@ -146,90 +135,6 @@ def solve(table: Table, targets: Sequence[float]) -> list[float]:
     return found
 
 
-# --- chances
-
-
-class Guess(NamedTuple):
-    """A position as a judge saw it, and who won."""
-
-    hopes: list[float]
-    turns: float
-    won: list[float]
-
-
-def foretold(games: Sequence[Played], weights: Sequence[float]) -> list[Guess]:
-    """What these weights make of every position."""
-    return [
-        Guess([sum(map(mul, weights, row)) for row in rows], turns, game.won)
-        for game in games
-        for rows, turns in zip(game.rows, game.turns, strict=True)
-    ]
-
-
-def chances(guess: Guess, odds: tuple[float, float], par: float) -> list[float]:
-    spread = far(odds, guess.turns)
-    if len(guess.hopes) == 1:
-        return [likely((guess.hopes[0] - par) / spread)]
-    return shares(guess.hopes, spread)
-
-
-def loss(guesses: Sequence[Guess], odds: tuple[float, float], par: float) -> float:
-    """How surprised somebody would be who believes these chances."""
-    total = 0.0
-    for guess in guesses:
-        for chance, won in zip(chances(guess, odds, par), guess.won, strict=True):
-            if won or len(guess.won) == 1:
-                total -= won * log(max(1e-9, chance))
-                if len(guess.won) == 1:
-                    total -= (1.0 - won) * log(max(1e-9, 1.0 - chance))
-    return total / max(1, len(guesses))
-
-
-def calibrated(guesses: Sequence[Guess], odds: tuple[float, float], par: float) -> tuple[tuple[float, float], float]:
-    """The constants of chance that surprise least, by small steps from those before."""
-    best = (loss(guesses, odds, par), odds, par)
-    step = 2.0
-    while step > 1.02:
-        _, (always, each), level = best
-        tries = [((always * step, each), level), ((always / step, each), level)]
-        tries += [((always, each * step), level), ((always, each / step), level)]
-        if guesses and len(guesses[0].won) == 1:
-            tries += [((always, each), level + 10.0 * (step - 1.0)), ((always, each), level - 10.0 * (step - 1.0))]
-        found = min([(loss(guesses, *tried), *tried) for tried in tries])
-        if found[0] < best[0]:
-            best = found
-        else:
-            step = sqrt(step)
-    return best[1], best[2]
-
-
-def brier(guesses: Sequence[Guess], odds: tuple[float, float], par: float) -> float:
-    """The mean square by which chances were wrong; 0 is perfect."""
-    errors = [
-        (chance - won) ** 2
-        for guess in guesses
-        for chance, won in zip(chances(guess, odds, par), guess.won, strict=True)
-    ]
-    return sum(errors) / max(1, len(errors))
-
-
-def reliability(guesses: Sequence[Guess], odds: tuple[float, float], par: float) -> list[Bin]:
-    """Do things that are said to be likely come true as often as that?"""
-    found: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for guess in guesses:
-        for chance, won in zip(chances(guess, odds, par), guess.won, strict=True):
-            found[min(BINS - 1, int(chance * BINS))].append((chance, won))
-    return [
-        Bin(len(pairs), sum([said for said, _ in pairs]) / len(pairs), sum([won for _, won in pairs]) / len(pairs))
-        if pairs
-        else Bin(0, 0.0, 0.0)
-        for pairs in found
-    ]
-
-
-# --- all of it
-
-
 def fit(parts: Parts, games: Sequence[Played], old: Weights) -> Fitted:
     """The weights that these games speak for."""
     prior = [old.amounts[amount.key] for amount in parts.amounts]
@@ -243,26 +148,25 @@ def fit(parts: Parts, games: Sequence[Played], old: Weights) -> Fitted:
     penalty = min(PENALTIES, key=lambda penalty: errors[penalty])
     told = [foretold(lot, ridge(rest, prior, penalty)) for lot, rest in zip(folds, others, strict=True)]
     guesses = thinned([guess for lot in told for guess in lot])
-    odds, par = calibrated(guesses, old.odds, old.par)
+    odds = calibrated(guesses, Odds.of(old))
     amounts = ridge(added(lots), prior, penalty)
-    blind = [guess._replace(hopes=[old.par] * len(guess.won)) for guess in guesses]
+    blind = [guess._replace(hopes=[old.par] * len(guess.won), first=-1) for guess in guesses]
     return Fitted(
         amounts,
         reckoned(parts, games, amounts, old),
         odds,
-        par,
         penalty,
-        brier(guesses, odds, par),
-        brier(blind, odds, old.par),
-        reliability(guesses, odds, par),
+        brier(guesses, odds),
+        brier(blind, odds._replace(par=old.par)),
+        reliability(guesses, odds),
         sure(thinned(foretold(games, prior)), old),
     )
 
 
 def sure(guesses: Sequence[Guess], old: Weights) -> Sure:
     """The constants of chance for weights that stay as they are."""
-    odds, par = calibrated(guesses, old.odds, old.par)
-    return Sure(odds, par, brier(guesses, odds, par), reliability(guesses, odds, par))
+    odds = calibrated(guesses, Odds.of(old))
+    return Sure(odds, brier(guesses, odds), reliability(guesses, odds))
 
 
 def wrong(lot: Sums, weights: Sequence[float]) -> float:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from cadency.bots.judge import Judge, Weights, judge_for, judge_with
+from cadency.bots.judge.common import next_turn
 from cadency.bots.squire import Squire
 from cadency.kernel.engine import NATURE, apply, pending
 from cadency.kernel.nature import sample
@@ -28,6 +29,7 @@ class Played(msgspec.Struct, frozen=True):
     won: list[float]  # shares of the win
     turns: list[float]  # by position: how many turns a seat might still have
     rows: list[list[list[float]]]  # by position and seat
+    first: list[int]  # by position: who had the next turn, where that makes a difference; else -1
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -56,17 +58,19 @@ def study(rules: Rules[Any, Any], options: Mapping[str, str], seats: int, seed: 
     wild = rng.randrange(OPENING) if rng.random() < WILD else 0
     turns: list[float] = []
     rows: list[list[list[float]]] = []
+    first: list[int] = []
 
     def measured(s: Any) -> None:
         found, left = judge.parts.measure(s, -1)
         turns.append(round(left, 3))
         rows.append([[round(amount, 4) for amount in row] for row in found])
+        first.append(next_turn(judge.parts, s))
 
     s = rules.start(setup)
     play(s, rules, bots, rng, wild, measured)
     placings = rules.standing(s)
     step = -(-len(rows) // KEPT)
-    return Played(number, seats, scored(judge, placings), win(placings), turns[::step], rows[::step])
+    return Played(number, seats, scored(judge, placings), win(placings), turns[::step], rows[::step], first[::step])
 
 
 def scored(judge: Judge, placings: Sequence[Placing]) -> list[float]:

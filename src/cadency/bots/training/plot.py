@@ -7,7 +7,7 @@ from html import escape
 from math import sqrt
 from typing import Final
 
-from cadency.bots.training.fit import Bin
+from cadency.bots.training.odds import Bin
 
 SIZE: Final = 320.0  # of the field
 EDGE: Final = 56.0  # left of it and below, for the scales
