@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from cadency.boards.plain.facts import of_seat, of_table
 from cadency.server.pages.parts import Narrow, Notice, Part, Things, one
@@ -66,7 +66,7 @@ def phone(scene: Scene) -> Narrow:
         strip=str,
         strip_of=(),
         scores=[("–" if score is None else score, _said(scene, score)) for _, score, _ in seats],
-        notes=[" · ".join([str(escape(line)) for line in lines]) for lines, _, _ in seats],
+        notes=[Markup("<small>{}</small>").format(" · ".join(lines)) if lines else "" for lines, _, _ in seats],
     )
 
 
