@@ -215,6 +215,18 @@ def test_a_browser_plays_them_on_a_plain_page(server: Running) -> None:
         assert person.get(f"{here}/analysis").status_code == 422
 
 
+def test_a_game_that_brings_no_rules_says_so_in_the_browser(site: Path, tmp_path: Path) -> None:
+    shutil.rmtree(site / "cadency_pig" / "rules")
+    running = Running(str(tmp_path / "tables.db"), tmp_path / "log")
+    with running.client() as person:
+        for lang, said, search in (("en", "no rules in words", "Search"), ("de", "keine Regeln in Worten", "Suche")):
+            page = person.get("/rules/pig", headers={"Accept": "text/html", "Accept-Language": lang}).text
+            assert said in page
+            assert "/new?game=pig" in page
+            assert search not in page
+    assert running.stop() == 0
+
+
 def test_programs_play_them_over_the_wire(server: Running) -> None:
     game = Game(server, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": "holder"}], game="pig")
     look = game.look()

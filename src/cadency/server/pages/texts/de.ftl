@@ -321,6 +321,7 @@ rules-found =
        *[other] { $count } Regeln
     }
 rules-all = Alle Regeln
+rules-unwritten = Dieses Spiel bringt keine Regeln in Worten mit. Am Tisch sagt die Frage, worum es geht, und ihre Schaltflächen sind alles, was die Regeln erlauben.
 rules-doubts = Werte von uns
 rules-doubts-about = Keine Quelle nennt diese Zahlen; wir haben sie mit Bedacht gewählt. Eine Wertedatei kann sie ersetzen.
 shelf-title = Die Regeln

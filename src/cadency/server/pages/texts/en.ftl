@@ -321,6 +321,7 @@ rules-found =
        *[other] { $count } clauses
     }
 rules-all = All clauses
+rules-unwritten = This game has brought no rules in words. At a table, the question says what it is about, and its buttons are all that the rules allow.
 rules-doubts = Values of our own
 rules-doubts-about = No source gives these numbers; we chose them with care. They can be replaced by a content pack.
 shelf-title = The rules

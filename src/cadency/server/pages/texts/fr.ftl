@@ -329,6 +329,7 @@ rules-found =
        *[other] { $count } clauses
     }
 rules-all = Toutes les clauses
+rules-unwritten = Ce jeu n’apporte pas de règles écrites. À la table, la question dit de quoi il s’agit, et ses boutons sont tout ce que les règles permettent.
 rules-doubts = Valeurs de notre choix
 rules-doubts-about = Aucune source ne donne ces nombres ; nous les avons choisis avec soin. Un fichier de valeurs peut les remplacer.
 shelf-title = Les règles
