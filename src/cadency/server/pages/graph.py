@@ -57,9 +57,10 @@ class Graph:
         left, wide = self.sheet.left, self.sheet.wide
         drawn = rect(left, TOP, wide, self.high, 0, "#f6ecd6")
         ends = [*self.found.rounds, len(self.found.moves)]
-        for n, (begin, end) in enumerate(pairwise(ends)):
+        shown = [(n, begin, end) for n, (begin, end) in enumerate(pairwise(ends)) if begin < end]
+        for place, (n, begin, end) in enumerate(shown):
             x, w = self.x(begin), self.x(end) - self.x(begin)
-            if n % 2:
+            if place % 2:
                 drawn += rect(x, TOP, w, self.high, 0, "#ecdebd", opacity=".75")
             words = t("analysis-round", round=n + 1)
             said = words if len(words) * 6.6 < w else str(n + 1)

@@ -117,6 +117,7 @@ analysis-change = { $before } → { $after } von hundert
 analysis-change-turn = { $before } → { $after } von hundert bis zum nächsten Zug
 analysis-change-alone = { $before } → { $after } Punkte
 analysis-played = Wie gut alle spielten
+analysis-played-alone = Wie gut gespielt wurde
 analysis-played-unit = von hundert
 analysis-played-about = 100 verschenkt nichts, 0 so viel wie Wahlen aufs Geratewohl.
 analysis-played-of = { $name }: { $share } von hundert (± { $doubt })

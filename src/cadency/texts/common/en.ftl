@@ -117,6 +117,7 @@ analysis-change = { $before } → { $after } in a hundred
 analysis-change-turn = { $before } → { $after } in a hundred by the next turn
 analysis-change-alone = { $before } → { $after } points
 analysis-played = How well each played
+analysis-played-alone = How well it was played
 analysis-played-unit = of a hundred
 analysis-played-about = 100 gives nothing away, 0 as much as choices at random would have.
 analysis-played-of = { $name }: { $share } of a hundred (± { $doubt })

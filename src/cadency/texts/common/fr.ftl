@@ -118,6 +118,7 @@ analysis-change = { $before } → { $after } sur cent
 analysis-change-turn = { $before } → { $after } sur cent jusqu'au tour suivant
 analysis-change-alone = { $before } → { $after } points
 analysis-played = Comment chacun a joué
+analysis-played-alone = Comment ce fut joué
 analysis-played-unit = sur cent
 analysis-played-about = 100 ne cède rien, 0 autant que des choix au hasard.
 analysis-played-of = { $name } : { $share } sur cent (± { $doubt })
