@@ -113,3 +113,20 @@ def test_a_phone_has_targets_for_thumbs(come: Come) -> None:
         box = one.bounding_box()
         assert box is not None
         assert box["height"] >= 44
+
+
+def test_drawings_keep_a_ground_under_their_inks_where_a_system_sets_its_own_colours(come: Come) -> None:
+    person = come(viewport=PHONE, forced_colors="active", color_scheme="dark")
+    table = stopped(person, "village", 60)
+    page = person.page
+    ground = "e => getComputedStyle(e).backgroundColor"
+    paper = "rgb(251, 245, 230)"
+    assert page.locator(".gr").evaluate(ground) != paper
+    assert page.locator(".graph.narrow").evaluate(ground) == paper
+    assert page.locator("#grades li .mix").first.evaluate(ground) == paper
+    page.keyboard.press("1")
+    chosen = page.locator(".swing.on")
+    assert chosen.evaluate("e => getComputedStyle(e).outlineStyle") == "solid"
+    assert chosen.locator(".pin").evaluate(ground) == "rgb(51, 36, 26)"
+    page.goto(f"{person.address}{table}?at=5")
+    assert page.locator(".chip .sits").first.evaluate(ground) == paper
