@@ -1,8 +1,9 @@
 """A finished game looked at again: everybody's chances after each move, and what would have been better.
 
-Chances are judged on the true positions. What would have been better is found from what the seat could see then. Every
-turn gets a first look, which is cheap; only those that seem to have given something away are tried out in imagined
-worlds, the largest first. The work can stop anywhere and go on later.
+Chances are judged on the true positions, and what is regular in their to and fro is taken off. What would have been
+better is found from what the seat could see then. Every turn gets a first look, which is cheap; only those that seem to
+have given something away are tried out in imagined worlds, the largest first. The work can stop anywhere and go on
+later.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from msgspec.structs import replace
 from cadency.bots.advice import Step
 from cadency.bots.judge import judge_for
 from cadency.bots.levels import LEVELS
+from cadency.bots.steady import steadied
 from cadency.bots.trying import Gain, first_look, try_out
 from cadency.kernel.engine import NATURE, apply
 from cadency.kernel.errors import BadSetup
@@ -171,7 +173,7 @@ def positions(table: Table) -> Iterator[tuple[Any, int, Step | None]]:
 
 def begin(table: Table, level: str) -> Analysis:
     """The chances after every move; nothing weighed yet. What nature does until the next one is asked belongs to it.
-    Chances change when a move is over: half a turn says little."""
+    Chances change when a move is over: half a turn says little. What is regular in their to and fro is taken off."""
     judge = judge_for(table.rules.id)
     alone = table.seats == 1
     start: tuple[float, ...] = ()
@@ -195,6 +197,9 @@ def begin(table: Table, level: str) -> Analysis:
         moves[-1] = replace(moves[-1], last=n + 1)
         turns[-1] = replace(turns[-1], last=n + 1, played=(*turns[-1].played, step))
     answers = len(table.record.answers)
+    if not alone and moves:
+        course = steadied([start, *[move.after for move in moves]], [move.seat for move in moves])
+        moves = [replace(move, after=stood) for move, stood in zip(moves, course[1:], strict=True)]
     return Analysis(table.rules.id, analyst(level), table.seats, answers, start, moves, turns, _rounds(table, moves))
 
 
