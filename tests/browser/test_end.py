@@ -56,9 +56,8 @@ def test_five_houses_have_their_whole_heads_in_the_reckoning(come: Come) -> None
         phone = "" if width > 720 else ".phone"  # a page that grew narrow asks for itself again
         expect(page.locator(f"#live{phone} .reck thead th")).to_have_count(6)
         assert page.evaluate(outside) == []
-        if width > 720:
-            cut = "[...document.querySelectorAll('.reck thead b')].filter((b) => b.scrollWidth > b.clientWidth)"
-            assert page.evaluate(f"{cut}.map((b) => b.textContent)") == []
+        cut = "[...document.querySelectorAll('.reck thead b')].filter((b) => b.scrollWidth > b.clientWidth)"
+        assert page.evaluate(f"{cut}.map((b) => b.textContent)") == []
 
 
 def test_a_shared_screen_has_a_curtain_only_where_something_is_secret(come: Come) -> None:
