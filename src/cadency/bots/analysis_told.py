@@ -13,6 +13,7 @@ from cadency.kernel.engine import NATURE
 from cadency.table import Table
 from cadency.texts import Texts
 
+PRICE: Final = "paid"  # an event of any game: nobody is remembered by what a deed has cost
 STEPS: Final = 4  # of a turn that are told; what follows is left out
 
 
@@ -56,13 +57,16 @@ def in_round(found: Analysis, swing: Swing) -> int:
 
 def deed(swing: Swing, table: Table, names: Sequence[str], you: int | None, texts: Texts) -> str:
     """What a turn is remembered by: of what its house did in it, what is done least often in the whole game."""
-    given, events = table.record.answers, table.events(swing.seat)
-    lines, last = [answer.line for answer in given], swing.last
-    last += last < len(given) and given[last].seat == NATURE  # who draws a card has it only then
+    given = table.record.answers
+    events = [event for event in table.events(swing.seat) if event["event"] != PRICE]
+    lines = [answer.line for answer in given]
     often = Counter([event["event"] for event in events])
     first = {bisect_right(lines, event["version"] + 1): event for event in reversed(events)}  # of each answer's
-    did = [first[answers] for answers in range(swing.at + 1, last + 1) if answers in first]
+    # What came of it before what led there; at last nature's answer, for whoever draws a card has it only then
+    did = [first[answers] for answers in range(swing.last, swing.at, -1) if answers in first]
     own = sorted([event for event in did if event.get("seat") == swing.seat], key=lambda event: often[event["event"]])
+    drawn = first.get(swing.last + 1, {}) if swing.last < len(given) and given[swing.last].seat == NATURE else {}
+    own += [drawn] if drawn.get("seat") == swing.seat else []
     told = [texts.event(event, names, table.view(), you) for event in own]
     name = texts.seat(swing.seat, names)
     plain = texts("analysis-chose", name=name, played=steps(swing.played[:1], table, texts))
