@@ -34,6 +34,13 @@ def test_no_game_is_played_twice() -> None:
     assert [match.deal for match in first_matches("a", 3, 3)] == [0, 1, 2]
 
 
+@pytest.mark.parametrize(("players", "seats"), [("aaa", 2), ("aabb", 3), ("abab", 3), ("aaaa", 1)])
+def test_no_seat_is_empty_where_some_are_named_more_often_than_they_sit(players: str, seats: int) -> None:
+    found = first_matches(players, seats, 6)
+    assert {len(match.players) for match in found} == {seats}
+    assert {name for match in found for name in match.players} == set(players)
+
+
 def test_alone_everybody_has_every_deal() -> None:
     assert [(match.deal, match.players) for match in first_matches("ab", 1, 3)] == [
         (0, ("a",)),

@@ -64,11 +64,12 @@ def matches(players: Sequence[str], seats: int) -> Iterator[Match]:
     """All games, without an end.
 
     Every deal is played by one line-up in all rotations of its seats, alone by everybody in turn. Fewer players than
-    seats: the last one named fills the others. More: whoever has played least comes next, with whom they met least.
-    Neighbours change: a line-up that meets again sits down in its next order."""
+    seats: the last one named fills the others. More: whoever has played least comes next, with whom they met least;
+    whoever was named twice counts once. Neighbours change: a line-up that meets again sits down in its next order."""
     met: Counter[frozenset[int]] = Counter()
     played: Counter[tuple[int, ...]] = Counter()
-    named = [*players, *[players[-1]] * (seats - len(players))] if len(players) <= seats else _distinct(players)
+    named = list(players) if len(players) <= seats else _distinct(players)
+    named += named[-1:] * (seats - len(named))
     deal = 0
     while True:
         if seats == 1:
