@@ -59,6 +59,7 @@ def test_bad_input_is_named(record: str, tmp_path: Path, call: Call) -> None:
     code, out, err = call("analyse", str(file), "--level", "page")
     assert (code, out) == (2, "")
     assert "knight, baron, duke" in err
+    assert "knight, baron, duke" in call("analyse", str(file), "--level", "a/duke")[2]
     file.write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
     code, _, err = call("analyse", str(file))
     assert code == 2

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 import typer
 
-from cadency.bots.analysis import Analysis, begin, go_on
+from cadency.bots.analysis import Analysis, analyst, begin, go_on
 from cadency.bots.analysis_told import change, counted, course, headline, result, sentence, steps
 from cadency.bots.verdict import finest, played, swings
 from cadency.cli.errors import BadFile
@@ -31,6 +31,7 @@ def analyse(
     level: Annotated[str, typer.Option(metavar="BOT", help="flag-analyse-level")] = "knight",
     as_json: Annotated[bool, typer.Option("--json", help="flag-json")] = False,
 ) -> int:
+    level = analyst(level)
     table = table_from(file)
     if not table.over:
         raise BadFile("unfinished", file=str(file))
