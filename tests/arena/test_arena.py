@@ -15,6 +15,8 @@ import pyarrow.parquet
 import pytest
 
 import cadency
+from cadency.arena.local import Worker
+from cadency.arena.plan import Experiment, Match, code_of
 from cadency.arena.play import deeds
 from cadency.arena.words import Words
 from tests.cli.command import PROGRAM, surroundings
@@ -93,6 +95,23 @@ def test_a_run_that_was_interrupted_keeps_what_was_done(tmp_path: Path) -> None:
     lines.write_text('{"deal": 77, "tu', "utf-8")  # as if the power had failed within a line
     assert command(*PAGES, "--games", str(len(kept)), "--out", "r", where=tmp_path).returncode == 0
     assert places(tmp_path / "r") == kept
+
+
+def test_a_process_that_is_still_loading_does_not_hear_ctrl_c() -> None:
+    rules = cadency.rules("village")
+    content = rules.setup(2).content.id
+    experiment = Experiment(rules.id, rules.version, 2, (), content, None, ("page",), "0", code_of(rules.id, ["page"]))
+    with hearing_ctrl_c():
+        worker = Worker(experiment, keep=False)
+    try:
+        assert worker.process.pid is not None
+        os.kill(worker.process.pid, signal.SIGINT)
+        worker.begin(Match(0, 0, ("page", "page"), (0, 1)))
+        row = worker.row()
+    finally:
+        worker.end()
+    assert row is not None
+    assert row["players"] == ["page", "page"]
 
 
 @pytest.mark.parametrize("game", cadency.GAMES)
