@@ -211,6 +211,28 @@ def test_the_results_of_another_experiment_are_not_mixed(
     assert "options: market_end=first ≠ market_end=last" in err
 
 
+def test_results_that_are_damaged_or_cannot_be_written_are_named(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = (*PAGES, "--games", "1", "--out", "r")
+    assert command(*words, where=tmp_path).returncode == 0
+    report, rows, table = [tmp_path / "r" / name for name in ("report.html", "games.jsonl", "games.parquet")]
+    rows.write_text('{"deal": 0, "turn": 0}\n', "utf-8")
+    assert (call(*words)[0], "r/games.jsonl" in call(*words)[2]) == (2, True)
+    rows.write_text("", "utf-8")
+    report.unlink()
+    report.mkdir()
+    code, _, err = call(*words)
+    assert code == 2
+    assert "Is a directory" in err
+    assert "the same command goes on" in err
+    report.rmdir()
+    assert call(*words)[0] == 0
+    pyarrow.parquet.write_table(pyarrow.table({"deal": [0]}), table)
+    assert (call(*words)[0], "r/games.parquet" in call(*words)[2]) == (2, True)
+
+
 def test_a_player_that_trips_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     words = ("arena", "village", "--players", "tests.arena.players:Clumsy", "--seats", "2", "--games", "1")

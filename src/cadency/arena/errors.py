@@ -16,6 +16,7 @@ class BadArena(CadencyError):
         "other-experiment": "{folder} holds the results of another experiment: {difference}; choose another folder",
         "not-results": "{folder} is no folder of results; choose another one, or one that does not exist yet",
         "no-folder": "{folder}: cannot be used: {reason}",
+        "not-written": "{folder}: cannot be written: {reason}; what was done is kept, the same command goes on",
         "busy": "another run is at work in {folder}; wait for it, or choose another folder",
         "damaged": "{file}: this is not what the arena wrote",
         "game-failed": "the game of deal {deal}, turn {turn}, could not be played: {reason}; what was done is kept",

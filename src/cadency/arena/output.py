@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cadency.arena.report import report
 from cadency.arena.results import Results
-from cadency.arena.store import write
+from cadency.arena.store import write, writing
 from cadency.arena.summary import numbers
 from cadency.arena.things import Thing
 from cadency.arena.words import Words
@@ -16,9 +16,11 @@ from cadency.arena.words import Words
 
 def write_all(folder: Path, results: Results, words: Words, command: str, wanted: int, day: date) -> Path:
     """The path of the report."""
-    write(folder / "results.json", json.dumps(numbers(results), indent=1) + "\n")
-    _write_things(folder / "things.parquet", results.things)
-    write(folder / "report.html", report(results, words, command, wanted, day))
+    page = report(results, words, command, wanted, day)
+    with writing(folder):
+        write(folder / "results.json", json.dumps(numbers(results), indent=1) + "\n")
+        _write_things(folder / "things.parquet", results.things)
+        write(folder / "report.html", page)
     return folder / "report.html"
 
 

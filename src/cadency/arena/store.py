@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
@@ -81,8 +83,11 @@ class Folder:
                 os.truncate(lines, len(whole))
             try:
                 found = [json.loads(line) for line in whole.splitlines()]
+                told = set(_schema().names)
+                if not all(told <= row.keys() for row in found):
+                    raise BadArena("damaged", file=str(lines))
                 self.rows |= {(row["deal"], row["turn"]): row for row in found}
-            except (ValueError, KeyError, TypeError):
+            except (ValueError, AttributeError):
                 raise BadArena("damaged", file=str(lines)) from None
 
     def missing(self, matches: list[Match]) -> list[Match]:
@@ -94,14 +99,15 @@ class Folder:
         if place in self.rows or self._file is None:
             return False
         record = row.pop("record", "")
-        if record:
-            (self.path / "records").mkdir(exist_ok=True)
-            write(self.path / "records" / f"{place[0]}-{place[1]}.jsonl", record)
-        line = json.dumps(row, separators=(",", ":"))
-        self.rows[place] = json.loads(line)  # first of all: Ctrl-C may come while it is being written
-        self._file.write(line + "\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        with writing(self.path):
+            if record:
+                (self.path / "records").mkdir(exist_ok=True)
+                write(self.path / "records" / f"{place[0]}-{place[1]}.jsonl", record)
+            line = json.dumps(row, separators=(",", ":"))
+            self.rows[place] = json.loads(line)  # first of all: Ctrl-C may come while it is being written
+            self._file.write(line + "\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
         return True
 
     def all(self) -> list[Row]:
@@ -111,14 +117,26 @@ class Folder:
     def compact(self) -> None:
         """Everything into the Parquet file; then the lines are not needed any more."""
         if self._file is not None and self.rows:
-            write_parquet(self.path / "games.parquet", self.all())
+            with writing(self.path):
+                write_parquet(self.path / "games.parquet", self.all())
             os.ftruncate(self._file.fileno(), 0)
 
     def close(self) -> None:
         for one in (self._file, self._lock):
             if one is not None:
-                one.close()
+                with suppress(OSError):  # the end of a line for which there was no room, which was told of
+                    one.close()
         self._file = self._lock = None
+
+
+@contextmanager
+def writing(folder: Path) -> Iterator[None]:
+    """What cannot be written, as on a disk that is full, is told of by the folder's name."""
+    try:
+        yield
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise BadArena("not-written", folder=str(folder), reason=reason) from None
 
 
 def write(path: Path, text: str) -> None:
@@ -192,9 +210,9 @@ def read_parquet(path: Path) -> list[Row]:
 
     try:
         rows: list[Row] = parquet.read_table(path, schema=_schema()).to_pylist()
-    except (pa.ArrowException, OSError, KeyError):
+        for row in rows:
+            for name in ("times", "did"):
+                row[name] = [dict(pairs) for pairs in row[name]]
+    except (pa.ArrowException, OSError, KeyError, TypeError):  # columns that are not there come as nothing
         raise BadArena("damaged", file=str(path)) from None
-    for row in rows:
-        for name in ("times", "did"):
-            row[name] = [dict(pairs) for pairs in row[name]]
     return rows

@@ -287,6 +287,7 @@ error-bad-arena-no-such-class = { $player }: lässt sich nicht laden ({ $reason 
 error-bad-arena-other-experiment = { $folder } enthält die Ergebnisse eines anderen Versuchs ({ $difference }). Wähle mit --out einen anderen Ordner.
 error-bad-arena-not-results = { $folder } ist kein Ordner mit Ergebnissen. Wähle mit --out einen anderen oder einen, den es noch nicht gibt.
 error-bad-arena-no-folder = { $folder }: lässt sich nicht verwenden ({ $reason }).
+error-bad-arena-not-written = { $folder }: lässt sich nicht beschreiben ({ $reason }). Was fertig ist, bleibt erhalten; derselbe Befehl macht weiter.
 error-bad-arena-busy = In { $folder } arbeitet schon ein anderer Lauf. Warte auf ihn oder wähle mit --out einen anderen Ordner.
 error-bad-arena-damaged = { $file }: Das hat die Arena nicht geschrieben.
 error-bad-arena-game-failed = Verteilung { $deal }, Drehung { $turn }: Die Partie ließ sich nicht spielen ({ $reason }). Was fertig ist, bleibt erhalten.

@@ -287,6 +287,7 @@ error-bad-arena-no-such-class = { $player }: cannot be loaded ({ $reason }). It 
 error-bad-arena-other-experiment = { $folder } holds the results of another experiment ({ $difference }). Choose another folder with --out.
 error-bad-arena-not-results = { $folder } is no folder of results. Choose another one with --out, or one that does not exist yet.
 error-bad-arena-no-folder = { $folder }: cannot be used ({ $reason }).
+error-bad-arena-not-written = { $folder }: cannot be written ({ $reason }). What was done is kept; the same command goes on.
 error-bad-arena-busy = Another run is at work in { $folder }. Wait for it, or choose another folder with --out.
 error-bad-arena-damaged = { $file }: this is not what the arena wrote.
 error-bad-arena-game-failed = Deal { $deal }, turn { $turn }: the game could not be played ({ $reason }). What was done is kept.

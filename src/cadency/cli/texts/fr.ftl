@@ -289,6 +289,7 @@ error-bad-arena-no-such-class = { $player } : impossible à charger ({ $reason 
 error-bad-arena-other-experiment = { $folder } contient les résultats d’une autre expérience ({ $difference }). Choisissez un autre dossier avec --out.
 error-bad-arena-not-results = { $folder } n’est pas un dossier de résultats. Choisissez-en un autre avec --out, ou un dossier qui n’existe pas encore.
 error-bad-arena-no-folder = { $folder } : inutilisable ({ $reason }).
+error-bad-arena-not-written = { $folder } : impossible d’y écrire ({ $reason }). Ce qui est fait est gardé ; la même commande continue.
 error-bad-arena-busy = Une autre exécution travaille dans { $folder }. Attendez-la, ou choisissez un autre dossier avec --out.
 error-bad-arena-damaged = { $file } : ce n’est pas ce que l’arène a écrit.
 error-bad-arena-game-failed = Donne { $deal }, tour { $turn } : la partie n’a pas pu être jouée ({ $reason }). Ce qui est fait est gardé.
