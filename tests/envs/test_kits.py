@@ -66,6 +66,7 @@ def test_every_game_draws_itself(game: str, seats: int, mode: str) -> None:
     if mode == "rgb_array":
         assert (picture.dtype, picture.shape[1:]) == (np.uint8, (720, 3))
         assert picture.std() > 10, "something is painted"
+        assert picture.flags.writeable, "whoever films it may write on it"
     else:
         assert len(picture) > 1000
 

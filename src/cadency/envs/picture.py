@@ -78,4 +78,4 @@ def pixels(svg: str) -> NDArray[np.uint8]:
     resvg, image = need("resvg_py"), need("PIL.Image")
     drawing = lettered(GRAIN.sub("", svg))
     png = bytes(resvg.svg_to_bytes(svg_string=drawing, width=WIDE, background="#ffffff", skip_system_fonts=True))
-    return np.asarray(image.open(BytesIO(png)).convert("RGB"))
+    return np.array(image.open(BytesIO(png)).convert("RGB"))  # one's own, to be drawn upon
