@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -235,6 +237,17 @@ def test_a_missing_part_says_what_to_install(part: str) -> None:
     code = f"import sys; sys.modules[{part!r}] = None\n{tried}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("without\n", "")
+
+
+def test_a_part_that_is_there_and_broken_says_itself_how(tmp_path: Path) -> None:
+    (tmp_path / "pettingzoo").mkdir()
+    for name, line in (("broken", "raise ImportError('libX is too old')"), ("lacks", "import no_such_part")):
+        (tmp_path / "pettingzoo" / "__init__.py").write_text(line, "utf-8")
+        env = {**os.environ, "PYTHONPATH": str(tmp_path)}
+        words = [sys.executable, "-c", "import cadency.envs"]
+        failed = subprocess.run(words, capture_output=True, text=True, check=False, env=env)
+        assert ("libX is too old" if name == "broken" else "No module named 'no_such_part'") in failed.stderr
+        assert "is not installed" not in failed.stderr
 
 
 def test_openspiels_chance_is_natures(spiel: Any) -> None:

@@ -48,8 +48,11 @@ class MissingPart(BadEnvironment, ImportError):
 
 
 def need(part: str) -> Any:
-    """A module of the extra, or an error that says what to install."""
+    """A module of the extra, or an error that says what to install. What is there and broken says itself how."""
+    package = part.partition(".")[0]
     try:
         return import_module(part)
-    except ImportError:
-        raise MissingPart("needs-extra", part=part.partition(".")[0]) from None
+    except ModuleNotFoundError as error:
+        if error.name not in (part, package):
+            raise
+        raise MissingPart("needs-extra", part=package) from None
