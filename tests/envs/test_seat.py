@@ -176,6 +176,7 @@ WRONG: list[tuple[dict[str, Any], type[Exception], str]] = [
     ({"game": "chess"}, cadency.BadSetup, "there is no game 'chess'; the games are: village"),
     ({"seats": 9}, cadency.BadSetup, "village is for 2 to 4 seats, not 9"),
     ({"seats": "3"}, BadEnvironment, "seats must be a whole number, not '3'"),
+    ({"seats": True}, BadEnvironment, "seats must be a whole number, not True"),
     ({"edition": "de"}, cadency.BadSetup, "village has no option 'edition'; its options are: market_end"),
     ({"market_end": "never"}, cadency.BadSetup, "it can be: first, last"),
     ({"opponents": "queen"}, BadEnvironment, "'queen' is no opponent: name one of page, squire"),
@@ -187,6 +188,8 @@ WRONG: list[tuple[dict[str, Any], type[Exception], str]] = [
     ({"reward": "gold"}, BadEnvironment, "reward must be one of win, zero_sum, score, margin, not 'gold'"),
     ({"render_mode": "3d"}, BadEnvironment, "render_mode must be one of human, ansi, svg, rgb_array or None, not '3d'"),
     ({"illegal": "ignore"}, BadEnvironment, "illegal must be one of end, raise, not 'ignore'"),
+    ({"seat": True}, BadEnvironment, "seat must be 0 to 2 or 'any', not True"),
+    ({"content": 3}, BadEnvironment, "content must be the text of a pack of printed values, not 3"),
     ({"content": "[[nothing]]"}, cadency.BadContent, "there is no table"),
 ]
 

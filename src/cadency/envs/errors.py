@@ -24,6 +24,7 @@ class BadEnvironment(CadencyError):
         "not-an-action": "{found!r} is no action of {game}; actions are 0 to {last}",
         "no-observation": "nobody has said what an observation of {game} holds; there are environments of: {known}",
         "no-action": "{agent} is asked, and there is no action of it",
+        "content": "content must be the text of a pack of printed values, not {found!r}",
         "seats": "seats must be a whole number, not {found!r}",
         "spectator": "an observation is what a seat sees, and this is the view of a spectator",
         "not-reset": "call reset() first",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import index
 from typing import Any, Final, SupportsIndex
 
 import gymnasium
@@ -17,7 +16,7 @@ from cadency.envs.picture import MODES, Picture, check_mode, draw
 from cadency.envs.rewards import FORFEIT, reward_named
 from cadency.envs.seeing import new_observer
 from cadency.envs.spaces import action_space, observation_space
-from cadency.envs.wish import checked_wish
+from cadency.envs.wish import checked_wish, whole
 from cadency.kernel.errors import NotLegal
 from cadency.plugins import OWN
 from cadency.table import Table
@@ -134,11 +133,8 @@ def _one_of(seat: Any, seats: int) -> int | None:
     """One's own seat; None for any."""
     if seat == "any":
         return None
-    try:
-        found = index(seat)
-    except TypeError:
-        found = -1
-    if not 0 <= found < seats:
+    found = whole(seat)
+    if found is None or not 0 <= found < seats:
         raise BadEnvironment("seat", found=seat, last=seats - 1)
     return found
 

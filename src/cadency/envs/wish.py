@@ -13,20 +13,26 @@ def checked_wish(game: str, seats: Any, content: str | None, options: dict[str, 
     """What ``open_table`` needs besides a seed, with as few seats as there can be where nobody says how many; an error
     if there could be no such table."""
     rules = cadency.rules(game)
-    try:
-        seats = rules.seats[0] if seats is None else index(seats)
-    except TypeError:
-        raise BadEnvironment("seats", found=seats) from None
-    rules.setup(seats, options, None if content is None else rules.content(content, "pack"))
-    return {"game": game, "seats": seats, "content": content, **options}
+    wanted = rules.seats[0] if seats is None else whole(seats)
+    if wanted is None:
+        raise BadEnvironment("seats", found=seats)
+    if not isinstance(content, str | None):
+        raise BadEnvironment("content", found=content)
+    rules.setup(wanted, options, None if content is None else rules.content(content, "pack"))
+    return {"game": game, "seats": wanted, "content": content, **options}
 
 
 def counted(name: str, given: Any) -> int:
     """A whole number from 1 on."""
-    try:
-        found = index(given)
-    except TypeError:
-        found = 0
-    if found < 1 or isinstance(given, bool):
+    found = whole(given)
+    if found is None or found < 1:
         raise BadEnvironment("count", name=name, found=given)
     return found
+
+
+def whole(given: Any) -> int | None:
+    """A whole number in any of its forms, numpy's for example; None for what is none."""
+    try:
+        return None if isinstance(given, bool) else index(given)
+    except TypeError:
+        return None
