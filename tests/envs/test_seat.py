@@ -1,4 +1,4 @@
-"""The environments themselves: one seat among bots, all seats in turn, OpenSpiel's chance; and what is refused."""
+"""The environments themselves: one seat among bots, all seats in turn; and what is refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 import cadency
 import cadency.envs
 from cadency.bots import Page
-from cadency.envs import REWARDS, BadEnvironment, SeatEnv
+from cadency.envs import BadEnvironment, SeatEnv
 from cadency.envs.rewards import margin, score, win, zero_sum
 from cadency.kernel.rules import Line, placings
 from tests.laws.test_laws import SOME, named
@@ -251,63 +251,3 @@ def test_a_part_that_is_there_and_broken_says_itself_how(tmp_path: Path) -> None
         failed = subprocess.run(words, capture_output=True, text=True, check=False, env=env)
         assert ("libX is too old" if name == "broken" else "No module named 'no_such_part'") in failed.stderr
         assert "is not installed" not in failed.stderr
-
-
-def test_openspiels_chance_is_natures(spiel: Any) -> None:
-    game = spiel.load_game("cadency_heads_of_state(seats=3)")
-    state = game.new_initial_state()
-    rng = np.random.default_rng(1)
-    copies = []
-    while not state.is_terminal() and len(state.history()) < 300:
-        if state.is_chance_node():
-            numbers, chances = zip(*state.chance_outcomes(), strict=True)
-            assert sum(chances) == pytest.approx(1)
-            state.apply_action(int(rng.choice(numbers, p=chances)))
-        else:
-            copies.append((state.clone(), str(state)))
-            state.apply_action(int(rng.choice(state.legal_actions())))
-    assert all(str(copy) == said for copy, said in copies), "later moves change no earlier copy"
-    with pytest.raises(cadency.BadSetup, match="heads_of_state is for 2 to 5 seats, not 7"):
-        spiel.load_game("cadency_heads_of_state(seats=7)")
-
-
-@pytest.mark.parametrize(
-    ("game", "turns"), [("heads_of_state(seats=3)", 45), ("dynasties", 20), ("legacy(seats=2)", 20)]
-)
-def test_openspiels_search_in_information_sets_imagines_what_a_player_does_not_know(
-    game: str, turns: int, spiel: Any
-) -> None:
-    from open_spiel.python.algorithms import ismcts, mcts
-
-    loaded, rng = spiel.load_game(f"cadency_{game}"), np.random.default_rng(2)
-    state, others, answers = loaded.new_initial_state(), set(), 0
-    while state.is_chance_node() or answers < turns:
-        if state.is_chance_node():
-            numbers, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(rng.choice(numbers, p=chances)))
-        else:
-            state.apply_action(int(rng.choice(state.legal_actions())))
-            answers += 1
-    player = state.current_player()
-    for _ in range(5):
-        other = state.resample_from_infostate(player, rng.random)
-        assert (other.observation_string(player), other.history()) == (state.observation_string(player), [])
-        assert other.legal_actions() == state.legal_actions()
-        others.add(other.observation_string((player + 1) % loaded.num_players()))
-    assert len(others) > 1
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(loaded, evaluator, uct_c=2.0, max_simulations=5, use_observation_string=True)
-    assert bot.step(state) in state.legal_actions()
-
-
-def test_openspiel_knows_of_games_in_which_all_gain_nothing_together(spiel: Any) -> None:
-    loaded = spiel.load_game("cadency_dynasties(reward=zero_sum)")
-    assert (loaded.get_type().utility, loaded.utility_sum()) == (spiel.GameType.Utility.ZERO_SUM, 0)
-    for other in ("cadency_dynasties", "cadency_legacy(seats=1,reward=zero_sum)"):
-        assert spiel.load_game(other).get_type().utility == spiel.GameType.Utility.GENERAL_SUM
-
-
-def test_every_reward_has_its_bounds_for_openspiel(spiel: Any) -> None:
-    from cadency.envs.spiel import UTILITIES
-
-    assert set(UTILITIES) == set(REWARDS)

@@ -23,6 +23,8 @@ class BadEnvironment(CadencyError):
         "illegal": "illegal must be one of {known}, not {found!r}",
         "not-an-action": "{found!r} is no action of {game}; actions are 0 to {last}",
         "no-observation": "nobody has said what an observation of {game} holds; there are environments of: {known}",
+        "no-information-state": "there is no information state, only what a player sees now: observation_string, "
+        "or use_observation_string=True in OpenSpiel's searches",
         "no-action": "{agent} is asked, and there is no action of it",
         "content": "content must be the text of a pack of printed values, not {found!r}",
         "seats": "seats must be a whole number, not {found!r}",

@@ -17,7 +17,7 @@ import numpy as np
 
 import cadency
 from cadency.envs.acting import actions_of
-from cadency.envs.errors import need
+from cadency.envs.errors import BadEnvironment, need
 from cadency.envs.rewards import REWARDS, reward_named
 from cadency.envs.seeing import observer_of
 from cadency.kernel.engine import NATURE, Decision, State, apply
@@ -79,6 +79,10 @@ class SpielGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(_kind(self.rules, "ZERO_SUM") if nothing else self.kind, info, params or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whoever gets a copy, in another process for example, has our games registered by this module."""
+        return (load, (str(self),))
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -178,6 +182,7 @@ class SpielObserver:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         single = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._recalls: Final = kind is not None and kind.perfect_recall
         self._seen = kind is None or (kind.public_info and kind.private_info == single and not kind.perfect_recall)
         if self._seen:
             observer = observer_of(rules.id)
@@ -192,11 +197,18 @@ class SpielObserver:
             self.tensor[:] = observer_of(self.rules.id)(self.rules.view(state.position.state, player))
 
     def string_from(self, state: SpielState, player: int) -> str | None:
+        if self._recalls:
+            raise BadEnvironment("no-information-state")
         if not self._seen:
             return None
         view = msgspec.to_builtins(self.rules.view(state.position.state, player))
         del view["printed"]
         return msgspec.json.encode(view).decode()
+
+
+def load(name: str) -> Any:
+    """A game by its name and parameters, as OpenSpiel writes them."""
+    return pyspiel.load_game(name)
 
 
 def _left(counts: tuple[int, ...], drawn: tuple[int, ...]) -> list[int]:
