@@ -8,6 +8,7 @@ import re
 import shutil
 from collections.abc import Callable
 from itertools import cycle
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -164,14 +165,11 @@ class Visit:
         return int(self.page.evaluate(f"{script}.length"))
 
 
-def after(looks: int) -> Callable[[Json], bool]:
-    """For ``hasten``: so many looks at the table further on."""
-    left = iter(range(looks))
-    return lambda _view: next(left, None) is None
-
-
-def hasten(table: str, far: Callable[[Json], bool], chance: random.Random, *people: Visit) -> None:
-    """Play on for these people by the API, which draws nothing, until a view is so far; then they come back."""
+def hasten(
+    table: str, far: Callable[[Json], bool], chance: random.Random, *people: Visit, answers: float = inf
+) -> None:
+    """Play on for these people by the API, which draws nothing, until a view is so far or they have given so many
+    answers; then they come back."""
     for visit in people:
         visit.page.goto("about:blank")
     for visit in cycle(people):
@@ -179,7 +177,10 @@ def hasten(table: str, far: Callable[[Json], bool], chance: random.Random, *peop
         look = http.get(f"{api}/look?since={NO_EVENTS}").json()
         if look["over"] or far(look["view"]):
             break
-        if look["decision"] is not None:
+        if look["decision"] is not None:  # otherwise others are asked: looking on is no answer
+            if answers == 0:
+                break
+            answers -= 1
             wire = chance.choice(look["decision"]["options"])["wire"]
             answer = http.post(f"{api}/choices", data={"version": look["version"], "choices": [wire], "key": ""})
             assert answer.ok, answer.text()
