@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import cadency
 from cadency.envs import actions, observer
+from cadency.envs.encode.kit import PLACES
 from cadency.texts import Texts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -40,7 +43,42 @@ def table(game: str) -> str:
             size, kind = len(part.labels), "flag" if part.flag else "number"
             many = (f"{size} {kind}" if size == 1 else f"{size} {kind}s") + (", also below 0" if part.signed else "")
             lines.append(f"| {head}`{part.name}` | {many} | {labels(part.labels)} | {part.says} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", *todo(game)]) + "\n"
+
+
+def todo(game: str) -> list[str]:
+    """What can be still to be done, by kind of frame."""
+    (part,) = [part for part in observer(game).table if part.name == "todo"]
+    lines = ["| `todo` | what is to be done | its parts |", "|---|---|---|"]
+    for frame in cadency.rules(game).frames:
+        heads = [(field, f"{frame.tag}.{field.name}") for field in frame.fields]
+        cells = [f"`{field.name}`{meaning(under(head, part.labels), field.values)}" for field, head in heads]
+        lines.append(f"| `{frame.tag}` | {said(frame)} | {', '.join(cells)} |")
+    return lines
+
+
+def under(head: str, labels: tuple[str, ...]) -> tuple[str, ...]:
+    """What the labels of one part of a frame say after its name."""
+    return tuple([label[len(head) + 1 :] for label in labels if label == head or label.startswith(f"{head}.")])
+
+
+def meaning(names: tuple[str, ...], values: tuple[Any, ...]) -> str:
+    """What stands behind the name of a frame's part: the numbers that it has, or the list that its number is from."""
+    if names == PLACES[: len(names)]:
+        return " (places)"
+    shown = names if len(names) > 1 else tuple(map(str, values))
+    if not shown:
+        return ""
+    many = shown if len(shown) <= 6 else (*shown[:2], "…", shown[-1])
+    return f" ({'from 1: ' if len(names) == 1 else ''}{' '.join(many)})"
+
+
+def said(frame: type) -> str:
+    """What its source says of a frame; compiled ones have forgotten it."""
+    source = ROOT / "src" / Path(*frame.__module__.split(".")).with_suffix(".py")
+    tree = ast.parse(source.read_text("utf-8"))
+    (found,) = [one for one in tree.body if isinstance(one, ast.ClassDef) and one.name == frame.__name__]
+    return " ".join((ast.get_docstring(found) or "").split())
 
 
 def renewed() -> str:

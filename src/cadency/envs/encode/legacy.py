@@ -49,6 +49,10 @@ MEMBERS: Final = 32  # of a family that are shown, in the order of birth; the la
 FOREBEARS: Final = 64  # of a tree; the largest seen had 51
 _GIRLS: Final = CHILDREN.index("boy")  # girls come before boys
 
+_CARDS: Final = (
+    "Cards by their number from 1, 0 for none: children as in `children`, friends as in `row`, titles as in `titles`, "
+    "contributions as in `contributions`"
+)
 _PERSON: Final = (
     *("there", "girl", "child", "generation", "parent", "other", "late", "mate", "promised", "dead", "waking"),
     *("children", "title", "contribution", "mansion", "venture"),
@@ -152,7 +156,9 @@ TABLE: Final[tuple[Part, ...]] = (
     Part(
         "tree",
         grid([f"member{n}" for n in range(FOREBEARS)], _FOREBEAR),
-        "the tree of the Inheritance; friends, titles and cards by their number from 1, kin by their member from 1",
+        f"the tree of the Inheritance, {len(_FOREBEAR)} numbers each: is there one; a woman; its child card; its "
+        "friend's card; father, mother and spouse by member from 1; drawn as a child of a couple; title; contribution; "
+        f"mansion; venture. {_CARDS}",
         _tree,
         lambda view: view.houses[view.seat].tree,
     ),
@@ -180,7 +186,10 @@ HOUSE: Final[tuple[Part, ...]] = (
     counts(
         "family",
         grid([f"member{n}" for n in range(MEMBERS)], _PERSON),
-        "the family by birth; friends, titles and cards by their number from 1, the parent by member from 1",
+        f"the family by birth, {len(_PERSON)} numbers each: is there one; a woman; its child card; its generation from "
+        "1; the parent in the family, by member from 1 (a head has itself); the other parent; the wife it lost; its "
+        "spouse or whoever is promised to it; is that a promise; dead; does a gift wait; children for the limit; "
+        f"title; contribution; mansion; venture. {_CARDS}",
         _family,
     ),
 )

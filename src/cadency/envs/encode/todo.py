@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from cadency.envs.encode.kit import PLACES, Eyes, Numbers, Part, counts, turned
+from cadency.envs.encode.kit import PLACES, Eyes, Numbers, Part, counts, grid, turned
+from cadency.games.heads_of_state.names import SECTORS
+from cadency.games.legacy.names import COLOURS
 from cadency.kernel.rules import Rules
 from cadency.kernel.words import Field, freeze
 
 SEATS: Final = {"seat"}  # parts of frames that are a seat
 SEAT_BITS: Final = {("stall", "passed")}  # that are seats as bits
-BITS: Final = {"named": 32, "emptied": 32, "colours": 5}  # that are other things as bits: how many of them
+_SLOTS: Final = grid(SECTORS, ("upper", "lower"))
+BITS: Final = {"named": _SLOTS, "emptied": _SLOTS, "colours": COLOURS}  # that are other things as bits: which
 PAIRS: Final = {("village", "price"): ("orange", "green", "brown", "pink")}  # that are (what, how many), more than once
 COUNTS: Final = {  # that are plain numbers
     *("may", "free", "count", "to_go", "out", "lowest", "price", "deaths", "cards", "left", "slot", "keep", "most"),
@@ -77,8 +80,8 @@ def _piece(rules: Rules[Any, Any], tag: str, field: Field) -> Piece:
     if field.values:
         return _listed(field)
     if field.name in BITS:
-        size = BITS[field.name]
-        return Piece(tuple(map(str, range(size))), lambda value, _: [value >> bit & 1 for bit in range(size)])
+        labels = BITS[field.name]
+        return Piece(labels, lambda value, _: [value >> bit & 1 for bit in range(len(labels))])
     if (rules.id, field.name) in PAIRS:
         return _pairs(PAIRS[rules.id, field.name])
     if field.name not in COUNTS:

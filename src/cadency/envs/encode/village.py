@@ -88,7 +88,8 @@ TABLE: Final[tuple[Part, ...]] = (
     counts(
         "market",
         grid(CUSTOMERS, ("stall", "queue", "unseen")),
-        "where a customer is: the number of its stall, its place in the queue (from 1, else 0), in the pile",
+        "where a customer is, in the order of the content: the number of its stall, its place in the queue (from 1, "
+        "else 0), in the pile",
         _customers,
         *("stalls", "queue", "unseen", "customers"),
     ),
