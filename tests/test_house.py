@@ -20,6 +20,7 @@ REGISTRY_HOSTS = [
     "py" + "pi.org",
     "python" + "hosted.org",
     "registry.npm" + "js.org",
+    "download.py" + "torch.org",
     "npm" + "mirror.com",
     "deb." + "debian.org",
     "artifact" + "ory",
