@@ -14,6 +14,8 @@ from cadency.games.heads_of_state.frames.court import AUDIENCE, settle
 from cadency.games.heads_of_state.frames.drawing import RECEIVING
 from cadency.games.heads_of_state.frames.honours import bury
 from cadency.games.heads_of_state.frames.limits import Discards
+from cadency.games.heads_of_state.frames.revolution import NewRound
+from cadency.games.heads_of_state.frames.rows import Conceal, Fill
 from cadency.games.heads_of_state.frames.turn import ENDING, TURN
 from cadency.games.heads_of_state.names import (
     ASSASSIN,
@@ -26,6 +28,7 @@ from cadency.games.heads_of_state.names import (
     NOBLES,
     SECTORS,
     T_DECK,
+    YEARS,
 )
 from cadency.games.heads_of_state.state import HeadsOfState
 from cadency.kernel.engine import NATURE, apply, pending
@@ -309,3 +312,17 @@ def test_before_the_first_turn_and_after_the_last_a_chance_stands_too() -> None:
     assert sum(judge.chance(s)) == pytest.approx(1.0)
     s.stack.clear()
     assert heads_of_state.turn(s) == -1
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_a_new_round_is_as_long_before_its_rows_lie_there_as_afterwards(seats: int) -> None:
+    rng, waiting, seen = Random(seats), [], 0
+    s = RULES.start(RULES.setup(seats))
+    while (decision := ahead(s)) is not None:
+        if any(isinstance(frame, (NewRound, Conceal)) for frame in s.stack):
+            waiting.append(heads_map.cards_until(s))
+        elif waiting and not any(isinstance(frame, Fill) for frame in s.stack):
+            assert waiting == [pytest.approx(heads_map.cards_until(s))] * len(waiting)
+            waiting, seen = [], seen + 1
+        apply(s, sample(decision, rng.random) if decision.deal else rng.choice(decision.options))
+    assert seen == len(YEARS)

@@ -10,6 +10,9 @@ from cadency.bots.judge.heads_time import Season, season
 from cadency.games.heads_of_state.content import Content
 from cadency.games.heads_of_state.frames.court import bits
 from cadency.games.heads_of_state.frames.drawing import Drawing, Receiving
+from cadency.games.heads_of_state.frames.limits import Discards
+from cadency.games.heads_of_state.frames.revolution import NewRound
+from cadency.games.heads_of_state.frames.rows import Conceal
 from cadency.games.heads_of_state.names import DECK, N_ATTRIBUTES, PILE, ROW, YEARS
 from cadency.games.heads_of_state.state import HeadsOfState
 
@@ -161,20 +164,32 @@ def lands(content: Content) -> tuple[int, ...]:
     return tuple([sum([3 << 2 * sector for sector in bits(sectors)]) for sectors in content.sectors])
 
 
+def cards_until(s: HeadsOfState) -> float:
+    """How many attribute cards go before the revolution, as far as anybody can tell. Between a revolution and the new
+    rows all cards outside hands are about to be shuffled: what is left of the old deck says nothing then (H-9.3)."""
+    cards, due, given, fresh = s.cards, 0, 0, False
+    for frame in s.stack:
+        if isinstance(frame, Drawing):
+            due += frame.left
+        elif isinstance(frame, Receiving):
+            due += 1
+        elif isinstance(frame, Discards):
+            given += frame.count
+        elif isinstance(frame, (NewRound, Conceal)):
+            fresh = True
+    if fresh:
+        return sum(cards) + given - s.content.row - 0.5 * s.content.pile - due
+    due += s.content.row - sum(cards[ROW : ROW + N_ATTRIBUTES])
+    return sum(cards[DECK : DECK + N_ATTRIBUTES]) - due + 0.5 * sum(cards[PILE : PILE + N_ATTRIBUTES])
+
+
 known_maps: Final[dict[tuple[object, ...], Atlas]] = {}
 
 
 def atlas(s: HeadsOfState) -> Atlas:
     """The atlas of a position; most positions of a turn share theirs. Time is counted in steps of some cards a seat, at
     last of one card."""
-    cards, seats = s.cards, s.seats
-    due = s.content.row - sum(cards[ROW : ROW + N_ATTRIBUTES])
-    for frame in s.stack:
-        if isinstance(frame, Drawing):
-            due += frame.left
-        elif isinstance(frame, Receiving):
-            due += 1
-    until = sum(cards[DECK : DECK + N_ATTRIBUTES]) - due + 0.5 * sum(cards[PILE : PILE + N_ATTRIBUTES])
+    seats, until = s.seats, cards_until(s)
     step = STEP * seats if until > LATE * seats or s.round + 1 < len(YEARS) else 1
     now = season(s.content, seats, step * max(0, round(until / step)), s.round)
     key = (
