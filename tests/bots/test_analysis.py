@@ -144,10 +144,16 @@ def test_what_a_turn_has_lost_is_told_as_it_stands_when_its_seat_moves_again() -
 
 
 def test_what_could_have_been_avoided_comes_before_what_could_not() -> None:
-    game = [(0, 0.7, 0.0, 0), (1, 0.69, 0.04, 0.01), (0, 0.6, 0.09, 0.01), (1, 0.7, 0.05, 0.01), (0, 1.0, 0.0, 0)]
+    game = [(0, 0.58, 0.0, 0), (1, 0.57, 0.04, 0.01), (0, 0.5, 0.09, 0.01), (1, 0.58, 0.05, 0.01), (0, 1.0, 0.0, 0)]
     assert [(one.move, one.seat, one.by) for one in swings(made(*game))] == [(1, 1, 0.04), (2, 0, 0.09), (3, 1, 0.05)]
     few = swings(made((0, 0.7, 0.0, 0), (1, 0.69, 0.04, 0.01), (0, 0.71, 0.0, 0), (1, 0.0, 0.0, 0)))
     assert [(one.move, one.by) for one in few] == [(0, 0.0), (1, 0.04)]
+
+
+def test_the_greatest_change_of_all_is_told_though_it_could_not_be_avoided() -> None:
+    lost = [(0, 0.5, 0.04, 0.01), (1, 0.49, 0.06, 0.01), (0, 0.48, 0.05, 0.01), (1, 0.49, 0.0, 0)]
+    game = made(*lost, (0, 0.8, 0.0, 0), (1, 0.79, 0.0, 0), (0, 0.7, 0.0, 0), (1, 1.0, 0.0, 0))
+    assert [(one.move, one.by) for one in swings(game)] == [(1, 0.06), (2, 0.05), (4, 0.0)]
 
 
 def test_turns_are_counted_by_how_much_they_give_away_and_graded_against_chance() -> None:
