@@ -20,14 +20,14 @@ SQUIRES: Final[dict[str, Plan]] = {
 # below the duke make slips, ever smaller ones: they are steps that somebody who climbs them can feel.
 _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
     "village": (  # who plays on has to look to the end of the turn: half a turn says little
-        Plan(positions=400, tries=6, candidates=4, turns=2, ponder=20, prior=1.0, clear=3.0, slack=1.0),
+        Plan(positions=400, tries=6, candidates=4, turns=2, ponder=20, prior=1.0, clear=3.0, slack=0.7),
         Plan(positions=400, tries=10, candidates=3, turns=2, ponder=20, prior=1.0, clear=3.0, slack=0.4),
         Plan(positions=800, tries=32, candidates=4, turns=2, ponder=20, prior=1.0, clear=4.0),
     ),
     "heads_of_state": (  # much is drawn: a try says little, and less the farther it goes
         Plan(positions=100, tries=6, candidates=4, turns=1, prior=6.0, clear=4.0, slack=2.2),
         Plan(positions=100, tries=9, candidates=3, turns=1, prior=6.0, clear=3.0, slack=0.8),
-        Plan(positions=100, tries=24, candidates=3, turns=1, prior=6.0, clear=3.0),
+        Plan(positions=100, tries=64, candidates=3, turns=1, ponder=60, prior=8.0, clear=3.0),
     ),
     "dynasties": (  # much is drawn here, too: the judge's own word counts for four tries
         Plan(positions=400, tries=6, candidates=4, turns=2, ponder=10, prior=4.0, clear=4.0, slack=1.3),
@@ -37,7 +37,7 @@ _PLANS: Final[dict[str, tuple[Plan, Plan, Plan]]] = {
     "legacy": (  # to the end of the next own turn; farther is worse
         Plan(positions=400, tries=8, candidates=4, turns=2, ponder=20, prior=1.0, clear=4.0, slack=1.4),
         Plan(positions=400, tries=12, candidates=3, turns=2, ponder=20, prior=1.0, clear=3.0, slack=0.2),
-        Plan(positions=800, tries=48, candidates=4, turns=2, ponder=30, prior=1.0, clear=4.0),
+        Plan(positions=2000, tries=48, candidates=4, turns=2, ponder=80, prior=1.0, clear=4.0),
     ),
 }
 # Dukes that grow a tree, by game and seats: there more tries alone win nothing, a tree does.
