@@ -231,6 +231,17 @@ def test_the_board_slides_to_what_is_pointed_at(come: Come) -> None:
     expect(ada.page.locator("#live")).not_to_have_class(re.compile(r"\bslid\b"))
 
 
+def test_who_wants_little_motion_sees_the_board_there_at_once(come: Come) -> None:
+    ada = come(viewport={"width": 1024, "height": 768}, reduced_motion="no-preference")
+    ada.open_table("bot-page", "bot-page")
+    ada.wait()
+    goes = "e => { e.scrollTo({ left: 60 }); return e.scrollLeft; }"
+    assert ada.page.locator("#window").evaluate(goes) < 60  # it slides
+    ada.page.emulate_media(reduced_motion="reduce")
+    ada.page.locator("#window").evaluate("e => e.scrollTo({ left: 0, behavior: 'instant' })")
+    assert ada.page.locator("#window").evaluate(goes) == 60
+
+
 def test_display_nobles_and_houses_are_drawers_where_there_is_one_column(come: Come) -> None:
     ada = come(viewport={"width": 1024, "height": 768})
     ada.open_table("bot-page", "bot-page", game="heads_of_state")
