@@ -154,6 +154,8 @@ def test_the_greatest_change_of_all_is_told_though_it_could_not_be_avoided() -> 
     lost = [(0, 0.5, 0.04, 0.01), (1, 0.49, 0.06, 0.01), (0, 0.48, 0.05, 0.01), (1, 0.49, 0.0, 0)]
     game = made(*lost, (0, 0.8, 0.0, 0), (1, 0.79, 0.0, 0), (0, 0.7, 0.0, 0), (1, 1.0, 0.0, 0))
     assert [(one.move, one.by) for one in swings(game)] == [(1, 0.06), (2, 0.05), (4, 0.0)]
+    begun = swings(made((0, 0.8, 0.0, 0), (1, 0.79, 0.04, 0.01), *lost[1:], (0, 0.5, 0.0, 0)))
+    assert [(one.move, one.by) for one in begun] == [(1, 0.04), (2, 0.06), (3, 0.05)]  # not its first step
 
 
 def test_turns_are_counted_by_how_much_they_give_away_and_graded_against_chance() -> None:

@@ -55,7 +55,8 @@ def _told(analysis: Analysis) -> list[int]:
 def swings(analysis: Analysis) -> list[Swing]:
     """The largest ones, in the order of the game: first those where something was clearly better, then those where a
     turn changed most though nothing was. Where the greatest change of all is one of these, it has a place of its own:
-    whoever looks at the graph asks for it."""
+    whoever looks at the graph asks for it. The first move has not: the start is as it was judged, not steadied, and
+    that one has moved is all of the step."""
     least = SHOWN * analysis.scale
     found = [swing(analysis, n) for n in _told(analysis)]
     avoidable = sorted([one for one in found if one.by >= least], key=lambda one: -one.by)[:SWINGS]
@@ -65,8 +66,9 @@ def swings(analysis: Analysis) -> list[Swing]:
         if one.move not in taken and one.by < least and abs(_beyond(one, usual)) >= least:
             rest.setdefault(one.move, one)
     largest = sorted(rest.values(), key=lambda one: -abs(_beyond(one, usual)))
-    if len(avoidable) == SWINGS and largest and abs(_beyond(largest[0], usual)) > avoidable[0].by:
-        avoidable.pop()
+    greatest = next((one for one in largest if one.move), None)
+    if len(avoidable) == SWINGS and greatest and abs(_beyond(greatest, usual)) > avoidable[0].by:
+        avoidable[-1] = greatest
     return sorted(avoidable + largest[: SWINGS - len(avoidable)], key=lambda one: one.at)
 
 
